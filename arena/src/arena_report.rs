@@ -20,7 +20,7 @@ pub struct GameRecord {
     /// The sides and the pieces of each, in seat order.
     pub sides: Vec<(u8, Option<String>)>,
     /// For each side, the index of its player in the pairing.
-    pub places: Vec<usize>,
+    pub player_indices: Vec<usize>,
     pub finished: FinishedGame,
 }
 
@@ -85,35 +85,38 @@ impl ArenaReport {
             preset,
             deal,
             sides,
-            places,
+            player_indices,
             finished,
         } = entry;
         let drawn = finished.winners.is_empty();
-        let sharing = if drawn {
+        let sharing_sides = if drawn {
             sides.len()
         } else {
             finished.winners.len()
         };
         let part = |side: u8| {
             let wins = drawn || finished.winners.contains(&side);
-            f64::from(u8::from(wins)) / sharing as f64
+            f64::from(u8::from(wins)) / sharing_sides as f64
         };
         let fair = 1.0 / sides.len() as f64;
         let parts: Vec<f64> = sides.iter().map(|(side, _)| part(*side)).collect();
-        let of_first = |values: &dyn Fn(usize) -> f64| -> f64 {
-            let own = (0..sides.len()).filter(|n| places[*n] == 0);
+        let first_player_sum = |values: &dyn Fn(usize) -> f64| -> f64 {
+            let own = (0..sides.len()).filter(|n| player_indices[*n] == 0);
             own.map(values).sum()
         };
         if sides.len() == 2 && players[0] != players[1] {
             let pairs = self.pairs.entry((players, board.clone())).or_default();
-            pairs.add(&preset, deal, of_first(&|n| parts[n]));
+            pairs.add(&preset, deal, first_player_sum(&|n| parts[n]));
         }
         let place = (players, board.clone(), preset);
         let rounds = self.rounds.entry(place.clone()).or_default();
         rounds.add(&finished.timeline, &finished.winners);
         let row = self.rows.entry(place).or_default();
-        row.share
-            .add(of_first(&|n| parts[n]), drawn, of_first(&|_| fair));
+        row.share.add(
+            first_player_sum(&|n| parts[n]),
+            drawn,
+            first_player_sum(&|_| fair),
+        );
         row.decisions.push(finished.decisions);
         for (sum, times) in row.times.iter_mut().zip(&finished.times) {
             sum.add(times);
@@ -167,7 +170,7 @@ mod tests {
 
     const PAIR: [ArenaPlayer; 2] = [ArenaPlayer::Bot(Level::Admiral), ArenaPlayer::Random];
 
-    fn entry(kinds: &[&str], places: &[usize], winners: &[u8]) -> GameRecord {
+    fn entry(kinds: &[&str], player_indices: &[usize], winners: &[u8]) -> GameRecord {
         GameRecord {
             players: PAIR,
             board: "b".to_owned(),
@@ -176,7 +179,7 @@ mod tests {
             sides: (0..)
                 .zip(kinds.iter().map(|kind| Some((*kind).to_owned())))
                 .collect(),
-            places: places.to_vec(),
+            player_indices: player_indices.to_vec(),
             finished: FinishedGame {
                 winners: winners.to_vec(),
                 first: 0,
@@ -193,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_victory_counts_for_the_player_who_had_the_side() {
+    fn a_win_counts_for_the_player_of_the_winning_side() {
         let mut score = ArenaReport::default();
         score.add(entry(&["x", "y"], &[0, 1], &[0]));
         score.add(entry(&["x", "y"], &[1, 0], &[0]));
@@ -210,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn with_more_than_two_sides_the_fair_share_follows_the_sides() {
+    fn a_draw_of_three_sides_splits_the_win_between_the_sides() {
         let mut score = ArenaReport::default();
         score.add(entry(&["x", "x", "x"], &[0, 1, 0], &[1]));
         score.add(entry(&["x", "x", "x"], &[1, 0, 1], &[]));

@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_line_is_read() {
+    fn a_command_line_is_parsed() {
         let args = read("--levels ensign,admiral --boards cold-open,lantern --games 7 --seed 9 --presets rhino --figures score,ships --threads 3").unwrap();
         let [admiral, ensign] = [Level::Admiral, Level::Ensign].map(ArenaPlayer::Bot);
         assert_eq!(args.pairings, [[admiral, ensign]]);
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn an_invalid_argument_is_named() {
+    fn an_invalid_argument_is_named_in_the_error() {
         for (line, named) in [
             ("--levels pirate", "pirate"),
             ("--games many", "many"),

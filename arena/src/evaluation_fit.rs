@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_step_that_made_the_results_is_found() {
+    fn fit_recovers_the_scale_that_generated_the_results() {
         let mut fit = EvaluationFit::default();
         for value in (-600..=600).step_by(50) {
             let odds = (2.0 * f64::from(value) / 240.0).exp2();

@@ -58,14 +58,14 @@ pub struct FinishedGame {
     pub timeline: GameTimeline,
 }
 
-/// Plays `game` to its end; `place` is the index in `players` of the player of a side.
+/// Plays `game` to its end; `player_of_side` is the index in `players` of the player of a side.
 ///
 /// # Errors
 /// If a bot proposes no legal action, or the game does not end.
 pub fn play_game<G: ArenaSetup>(
     game: &G,
     players: [ArenaPlayer; 2],
-    place: impl Fn(u8) -> usize,
+    player_of_side: impl Fn(u8) -> usize,
     seed: u64,
 ) -> Result<FinishedGame> {
     let mut chance = SeededRng::new(seed, 0);
@@ -92,7 +92,7 @@ pub fn play_game<G: ArenaSetup>(
         let seat = waiting.iter().next().unwrap_or(Seat(0));
         first.get_or_insert(game.side(seat));
         judged.push((game.side(seat), game.evaluate(&state, seat)));
-        let who = place(game.side(seat));
+        let who = player_of_side(game.side(seat));
         let view = game.view(&state, Viewer::Seat(seat));
         let rng = SeededRng::new(seed, decision);
         let line = decide(game, players[who], &view, seat, rng, &mut times[who]);

@@ -28,7 +28,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_is_that_of_published_tables() {
+    fn intervals_match_published_tables() {
         // Newcombe (1998), Statistics in Medicine 17, table I, method 3.
         near(wilson_interval(81.0, 263.0), [0.2553, 0.3662]);
         near(wilson_interval(15.0, 148.0), [0.0624, 0.1605]);
@@ -37,7 +37,7 @@ mod tests {
     }
 
     #[test]
-    fn it_holds_the_share_and_stays_between_nothing_and_all() {
+    fn an_interval_contains_the_share_and_stays_within_0_and_1() {
         near(wilson_interval(0.0, 0.0), [0.0, 1.0]);
         for won in 0..=10 {
             let [low, high] = wilson_interval(f64::from(won), 10.0);

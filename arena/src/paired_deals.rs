@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_deal_counts_when_both_its_games_are_known() {
+    fn a_deal_counts_once_both_of_its_games_are_added() {
         let mut pairs = PairedDeals::default();
         for (preset, deal, won) in [
             ("a", 0, 1.0),
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn skill_is_found_whatever_the_sides() {
+    fn balanced_share_does_not_depend_on_the_strength_of_sides() {
         // Odds of 4 by skill, of 1 and of 9 by the better side.
         let chance = |odds: f64| odds / (1.0 + odds);
         for side in [1.0, 9.0] {

@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn winners_are_told_from_others_at_every_moment() {
+    fn winners_and_others_are_averaged_at_every_sample_point() {
         let mut rounds = RoundStats::default();
         let timeline = |end| GameTimeline {
             rounds: vec![(1, stats([0.0, 0.0, 0.0])), (2, stats([4.0, 1.0, 3.0]))],

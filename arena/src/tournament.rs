@@ -113,8 +113,8 @@ fn run_job<G: ArenaSetup>(job: &Job<'_, G::Options>, seed: u64) -> Result<GameRe
     } else {
         (job.number / 2, job.number % 2)
     };
-    let place = |side: u8| usize::from(side + swap as u8) % 2;
-    let finished = play_game(&game, job.players, place, seed.wrapping_add(deal))
+    let player_index = |side: u8| usize::from(side + swap as u8) % 2;
+    let finished = play_game(&game, job.players, player_index, seed.wrapping_add(deal))
         .map_err(|error| error.context(format!("{} {}", job.setting.board, job.setting.preset)))?;
     let mut sides: Vec<(u8, Option<String>)> = Vec::new();
     for seat in game.seats().iter() {
@@ -130,7 +130,7 @@ fn run_job<G: ArenaSetup>(job: &Job<'_, G::Options>, seed: u64) -> Result<GameRe
         board: job.setting.board.clone(),
         preset: job.setting.preset.clone(),
         deal,
-        places: sides.iter().map(|(side, _)| place(*side)).collect(),
+        player_indices: sides.iter().map(|(side, _)| player_index(*side)).collect(),
         sides,
         finished,
     })
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ladder_is_played_and_the_better_bot_wins_it() {
+    fn the_stronger_bot_wins_a_tournament() {
         let text = play(&args(
             "--levels random,captain --boards cold-open --presets hammer --games 4 --threads 2",
         ))
@@ -160,14 +160,14 @@ mod tests {
     }
 
     #[test]
-    fn games_are_numbered_from_any_seed() {
+    fn the_largest_seed_is_accepted() {
         let line = "--levels random --boards cold-open --presets rhino --games 2 --threads 1";
         let text = play(&args(&format!("{line} --seed {}", u64::MAX))).unwrap();
         assert!(text.contains("random-random cold-open rhino"), "{text}");
     }
 
     #[test]
-    fn rounds_and_what_winners_had_are_told_where_figures_are_asked_for() {
+    fn round_statistics_are_printed_only_for_requested_figures() {
         let line = "--game exodus --levels random --boards 2-seats --presets short --games 1";
         let text = play(&args(&format!("{line} --figures score,ships"))).unwrap();
         for expected in ["round 2", "end", "tech radar", "points from planets"] {
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_board_preset_or_figure_is_named() {
+    fn an_unknown_board_preset_or_figure_is_named_in_the_error() {
         for (line, named) in [
             ("--boards cold-open,nowhere", "nowhere"),
             ("--presets rhino,sloop", "sloop"),

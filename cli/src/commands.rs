@@ -71,8 +71,8 @@ fn requested_help(command: &str, parser: &mut Parser) -> Result<Option<String>, 
     }
 }
 
-/// The arguments of a command on a file: the file, the content pack, the other positional arguments,
-/// and the named arguments of a call.
+/// The arguments of a command on a file: the file, the content pack, the other positional
+/// arguments, and the named arguments of a call.
 #[derive(Default)]
 struct CliArgs {
     file: Option<String>,

@@ -24,12 +24,12 @@ pub fn read(path: &str) -> Result<String, CliError> {
     } else {
         File::open(path).map(|file| Box::new(file) as Box<dyn Read>)
     };
-    let trouble = |error: io::Error| CliError::File(format!("{path}: {error}"));
+    let file_error = |error: io::Error| CliError::File(format!("{path}: {error}"));
     let mut bytes = Vec::new();
     // More than is accepted, even with two bytes per character, so that the loader reports the
     // error.
-    let mut source = source.map_err(trouble)?.take(2 * MAX_BYTES as u64 + 4);
-    source.read_to_end(&mut bytes).map_err(trouble)?;
+    let mut source = source.map_err(file_error)?.take(2 * MAX_BYTES as u64 + 4);
+    source.read_to_end(&mut bytes).map_err(file_error)?;
     let no_text = || CliError::File(format!("{path}: not UTF-8 or UTF-16 text"));
     decode_text(&bytes).ok_or_else(no_text)
 }
@@ -110,8 +110,8 @@ pub fn is_share_code(word: &str) -> bool {
 /// # Errors
 /// If it cannot be written.
 pub fn write(path: &str, text: &str) -> Result<(), CliError> {
-    let trouble = |error: io::Error| CliError::File(format!("{path}: {error}"));
-    replace(path, text).map_err(trouble)
+    let file_error = |error: io::Error| CliError::File(format!("{path}: {error}"));
+    replace(path, text).map_err(file_error)
 }
 
 fn replace(path: &str, text: &str) -> io::Result<()> {
@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_read_however_a_shell_wrote_it() {
+    fn text_is_decoded_from_every_encoding_that_shells_write() {
         let text = "{\"title\": \"Grüße\"}";
         let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
         let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();

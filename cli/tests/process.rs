@@ -17,9 +17,9 @@ struct TempDir(PathBuf);
 
 impl TempDir {
     fn new(name: &str) -> Self {
-        let place = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-        fs::create_dir_all(&place).expect("a folder");
-        Self(place)
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
     }
 
     fn file(&self, name: &str, text: &str) -> String {
@@ -80,7 +80,7 @@ const NEW: [&str; 8] = [
 ];
 
 #[test]
-fn a_game_is_begun_played_shown_and_verified() {
+fn every_command_works_for_rift() {
     let dir = TempDir::new("game");
     let game = dir.file("game.json", &output(&NEW, ""));
     assert_eq!(output(&["legal", &game], ""), "{\"activate\":0}\n");
@@ -122,9 +122,8 @@ fn a_game_is_begun_played_shown_and_verified() {
     );
 }
 
-/// A battle of Space Rift through every command.
 #[test]
-fn a_battle_is_begun_played_shown_and_verified() {
+fn every_command_works_for_space_rift() {
     let dir = TempDir::new("battle");
     let words = "new space-rift --scenario srr-05 --seats 2 --seed 7";
     let words: Vec<&str> = words.split(' ').collect();
@@ -199,9 +198,8 @@ fn a_battle_is_begun_played_shown_and_verified() {
     assert_eq!(output(&["show", "-"], &placed), picture);
 }
 
-/// A game of Exodus through every command.
 #[test]
-fn an_empire_is_begun_played_shown_and_verified() {
+fn every_command_works_for_exodus() {
     let dir = TempDir::new("empire");
     let words = [
         "new",
@@ -253,9 +251,8 @@ fn an_empire_is_begun_played_shown_and_verified() {
     assert_eq!(output(&["show", "-"], &placed), picture);
 }
 
-/// A campaign of Saga through every command.
 #[test]
-fn a_campaign_is_begun_played_shown_and_verified() {
+fn every_command_works_for_saga() {
     let dir = TempDir::new("campaign");
     let words = [
         "new",
@@ -315,7 +312,7 @@ fn numbers(picture: &str, mark: &str) -> BTreeSet<u8> {
 }
 
 #[test]
-fn a_refusal_of_saga_is_a_sentence() {
+fn a_refusal_of_saga_is_printed_as_a_sentence() {
     let save = output(&["new", "saga", "--seats", "2", "--seed", "1"], "");
     let errors = refused(&["act", "-", r#""siege""#], &save, 1);
     let (code, sentence) = errors
@@ -331,7 +328,7 @@ fn a_refusal_of_saga_is_a_sentence() {
 }
 
 #[test]
-fn a_refusal_of_exodus_is_a_sentence() {
+fn a_refusal_of_exodus_is_printed_as_a_sentence() {
     let save = output(&["new", "exodus", "--seats", "4", "--seed", "1"], "");
     let errors = refused(&["act", "-", r#""mine""#], &save, 1);
     let (code, sentence) = errors
@@ -355,7 +352,7 @@ fn a_refusal_of_exodus_is_a_sentence() {
 }
 
 #[test]
-fn a_refusal_of_space_rift_is_a_sentence() {
+fn a_refusal_of_space_rift_is_printed_as_a_sentence() {
     let save = output(
         &["new", "space-rift", "--scenario", "srb-01", "--seed", "1"],
         "",
@@ -379,7 +376,7 @@ fn a_refusal_of_space_rift_is_a_sentence() {
 }
 
 #[test]
-fn a_seat_is_shown_what_it_alone_sees() {
+fn show_prints_the_secrets_of_the_given_seat_only() {
     for words in [
         "new space-rift --scenario srr-05 --seed 7",
         "new exodus --scenario 3-minimal --seed 7",
@@ -405,7 +402,7 @@ fn a_seat_is_shown_what_it_alone_sees() {
 }
 
 #[test]
-fn a_seat_that_is_not_there_is_refused_by_every_command() {
+fn every_command_rejects_a_seat_that_does_not_exist() {
     let save = output(&NEW, "");
     for command in ["legal", "asides", "bot", "show", "view", "replay"] {
         for seat in ["9", "255"] {
@@ -426,7 +423,7 @@ fn a_seat_that_is_not_there_is_refused_by_every_command() {
 }
 
 #[test]
-fn what_may_be_done_out_of_turn_is_listed_and_carried_out() {
+fn out_of_turn_actions_are_listed_and_can_be_played() {
     let save = output(&NEW, "");
     let actions = output(&["asides", "-", "--seat", "1"], &save);
     assert!(
@@ -440,7 +437,7 @@ fn what_may_be_done_out_of_turn_is_listed_and_carried_out() {
 }
 
 #[test]
-fn a_match_is_read_however_it_is_handed_on() {
+fn a_match_is_read_from_a_save_code_or_link_in_any_encoding() {
     let dir = TempDir::new("inputs");
     let save = output(&NEW, "");
     let code = output(&["share", "-"], &save);
@@ -451,16 +448,16 @@ fn a_match_is_read_however_it_is_handed_on() {
         assert_eq!(output(&["status", word], ""), status, "{word}");
         assert_eq!(output(&["status", "-"], word), status, "{word}");
     }
-    let little = |text: &str| -> Vec<u8> {
+    let utf_16_le = |text: &str| -> Vec<u8> {
         let units = text.encode_utf16().flat_map(u16::to_le_bytes);
         [0xff, 0xfe].into_iter().chain(units).collect()
     };
-    let marked = |text: &str| [&b"\xef\xbb\xbf"[..], text.as_bytes()].concat();
+    let utf_8_with_bom = |text: &str| [&b"\xef\xbb\xbf"[..], text.as_bytes()].concat();
     for (name, bytes) in [
-        ("save-16.json", little(&save)),
-        ("save-8.json", marked(&save)),
-        ("code-16.txt", little(code)),
-        ("link-8.txt", marked(&link)),
+        ("save-16.json", utf_16_le(&save)),
+        ("save-8.json", utf_8_with_bom(&save)),
+        ("code-16.txt", utf_16_le(code)),
+        ("link-8.txt", utf_8_with_bom(&link)),
     ] {
         let path = dir.0.join(name);
         fs::write(&path, bytes).expect("written");
@@ -469,7 +466,7 @@ fn a_match_is_read_however_it_is_handed_on() {
     }
     let position = output(&["position", "-"], &save);
     let path = dir.0.join("position.json");
-    fs::write(&path, little(&position)).expect("written");
+    fs::write(&path, utf_16_le(&position)).expect("written");
     let words = ["new", "rift", "--pieces", "rhino,screech", "--position"];
     let path = path.to_str().expect("a path in letters");
     output(&[&words[..], &[path]].concat(), "");
@@ -483,7 +480,7 @@ fn a_match_is_read_however_it_is_handed_on() {
 }
 
 #[test]
-fn outcomes_of_chance_may_be_given() {
+fn random_outcomes_can_be_given_with_an_action() {
     let words = [
         "new",
         "saga",
@@ -526,7 +523,7 @@ fn outcomes_of_chance_may_be_given() {
 }
 
 #[test]
-fn a_game_is_played_through_pipes() {
+fn a_game_is_played_by_piping_saves_between_commands() {
     let mut save = output(&NEW, "");
     for _ in 0..6 {
         let line = output(&["bot", "-", "--level", "ensign"], &save);
@@ -541,7 +538,7 @@ fn a_game_is_played_through_pipes() {
 }
 
 #[test]
-fn a_game_begins_in_a_position_from_a_file() {
+fn a_game_starts_in_a_position_from_a_file() {
     let dir = TempDir::new("position");
     let save = output(&["new", "rift", "--scenario", "lantern", "--seed", "1"], "");
     let position = dir.file("position.json", &output(&["position", "-"], &save));
@@ -570,7 +567,7 @@ fn a_game_begins_in_a_position_from_a_file() {
 }
 
 #[test]
-fn what_is_refused_says_which_rule_and_why() {
+fn a_refusal_names_the_rule_and_the_reason() {
     let save = output(&NEW, "");
     let errors = refused(&["act", "-", "step"], &save, 1);
     assert!(
@@ -591,7 +588,7 @@ fn what_is_refused_says_which_rule_and_why() {
 }
 
 #[test]
-fn invalid_arguments_end_with_two_and_a_missing_file_with_three() {
+fn invalid_arguments_exit_with_2_and_a_missing_file_with_3() {
     for words in [
         &["fly"][..],
         &["new"],
@@ -614,7 +611,7 @@ fn invalid_arguments_end_with_two_and_a_missing_file_with_three() {
 
 /// Every command with arguments that make it print.
 #[cfg(target_os = "linux")]
-const PRINTING: [&[&str]; 21] = [
+const PRINTING_COMMANDS: [&[&str]; 21] = [
     &["help"],
     &["--version"],
     &["games"],
@@ -671,21 +668,21 @@ fn printing_to(out: Stdio, words: &[&str], input: &str) -> (Option<i32>, String)
 }
 
 #[cfg(target_os = "linux")]
-fn full() -> Stdio {
-    let full = fs::OpenOptions::new().write(true).open("/dev/full");
-    full.expect("a device that is always full").into()
+fn full_device() -> Stdio {
+    let device = fs::OpenOptions::new().write(true).open("/dev/full");
+    device.expect("a device that is always full").into()
 }
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_failed_write_ends_with_three_whatever_the_command() {
+fn every_command_exits_with_3_if_it_cannot_write_its_output() {
     let save = output(&["act", "-", r#"{"activate": 0}"#], &output(&NEW, ""));
-    for words in PRINTING {
+    for words in PRINTING_COMMANDS {
         let input = match words {
             ["session"] => "{\"do\": \"games\"}\n",
             _ => save.as_str(),
         };
-        let (code, errors) = printing_to(full(), words, input);
+        let (code, errors) = printing_to(full_device(), words, input);
         assert_eq!(code, Some(3), "{words:?}: {errors}");
         assert!(errors.contains("standard output"), "{words:?}: {errors}");
         if words.contains(&"-") || words == ["session"] {
@@ -695,10 +692,9 @@ fn a_failed_write_ends_with_three_whatever_the_command() {
     }
 }
 
-/// If no message can be printed, the exit code still reports the error.
 #[cfg(target_os = "linux")]
 #[test]
-fn an_error_that_nobody_hears_keeps_its_code() {
+fn an_error_that_cannot_be_printed_keeps_its_exit_code() {
     for (words, code) in [
         (&["fly"][..], 2),
         (&["show", "nowhere.json"], 3),
@@ -708,14 +704,14 @@ fn an_error_that_nobody_hears_keeps_its_code() {
         let status = Command::new(env!("CARGO_BIN_EXE_centauri"))
             .args(words)
             .stdout(Stdio::null())
-            .stderr(full())
+            .stderr(full_device())
             .status();
         assert_eq!(status.expect("it starts").code(), Some(code), "{words:?}");
     }
 }
 
 #[test]
-fn a_save_is_written_whole_or_not_at_all() {
+fn a_save_file_is_replaced_atomically() {
     let dir = TempDir::new("write");
     let game = dir.file("game.json", &output(&NEW, ""));
     output(&["act", &game, "--write", r#"{"activate": 0}"#], "");
@@ -763,7 +759,7 @@ fn help_names_every_command() {
 }
 
 #[test]
-fn games_are_listed() {
+fn the_games_command_lists_every_scenario() {
     let games: Value = serde_json::from_str(&output(&["games"], "")).expect("JSON");
     let games = games.as_array().expect("a list");
     assert_eq!(games.len(), GameId::ALL.len());
@@ -776,7 +772,7 @@ fn games_are_listed() {
 }
 
 #[test]
-fn the_arena_is_played() {
+fn the_arena_command_prints_results() {
     let words = "arena --levels random --boards cold-open --presets rhino --games 1 --threads 1";
     let words: Vec<&str> = words.split(' ').collect();
     assert!(output(&words, "").contains("random-random"));
@@ -869,7 +865,7 @@ fn a_session_plays_a_whole_game() {
 
 /// The JSON lines in the documents.
 #[test]
-fn the_documented_lines_are_answered() {
+fn documented_json_lines_are_answered() {
     let text = include_str!("../../docs/command-line.md");
     let example = text
         .split("```json\n")
@@ -885,7 +881,7 @@ fn the_documented_lines_are_answered() {
 
 /// The loop that the documents describe.
 #[test]
-fn a_bot_plays_every_game_by_the_documented_loop() {
+fn the_documented_bot_loop_plays_every_game() {
     let orders = [
         json!({"game": "rift", "scenario": "cold-open", "pieces": ["rhino"]}),
         json!({"game": "exodus", "scenario": "2-minimal", "rules": {"mode": "short", "turns": 2}}),
@@ -948,7 +944,7 @@ fn the_documented_example_works() {
 }
 
 #[test]
-fn a_battle_is_fought_with_a_content_pack() {
+fn space_rift_is_played_with_a_content_pack() {
     let dir = TempDir::new("fleet-pack");
     let text = include_str!("../../static/packs/space-rift.json");
     let pack = dir.file("pack.json", text);
@@ -978,7 +974,7 @@ fn a_battle_is_fought_with_a_content_pack() {
 }
 
 #[test]
-fn an_empire_is_built_with_a_content_pack() {
+fn exodus_is_played_with_a_content_pack() {
     let dir = TempDir::new("quay-pack");
     let text = include_str!("../../static/packs/exodus.json");
     let pack = dir.file("pack.json", text);
@@ -997,7 +993,7 @@ fn an_empire_is_built_with_a_content_pack() {
 }
 
 #[test]
-fn an_armada_sails_with_a_content_pack() {
+fn saga_is_played_with_a_content_pack() {
     let dir = TempDir::new("lamp-pack");
     let text = include_str!("../../static/packs/saga.json");
     let pack = dir.file("pack.json", text);
@@ -1016,7 +1012,7 @@ fn an_armada_sails_with_a_content_pack() {
 }
 
 #[test]
-fn a_game_is_played_with_a_content_pack() {
+fn rift_is_played_with_a_content_pack() {
     let dir = TempDir::new("pack");
     let text = include_str!("../../static/packs/sample.json");
     let pack = dir.file("pack.json", text);
@@ -1041,7 +1037,7 @@ fn a_game_is_played_with_a_content_pack() {
 }
 
 #[test]
-fn a_seed_is_a_number_or_256_bits_and_is_drawn_whole_where_none_is_named() {
+fn a_seed_is_a_number_or_256_bits_and_is_random_by_default() {
     let seed_of = |save: &str| -> String {
         let save: Value = serde_json::from_str(save).expect("a save");
         save["seed"].as_str().expect("a seed").to_owned()

@@ -9,7 +9,7 @@ use engine::game::{Game, NullSink, Seat, Viewer};
 use engine::{exodus, rift, saga, space_rift};
 use std::time::Instant;
 
-/// Seconds of thought that are measured.
+/// Thinking time that is measured for each bot, in seconds.
 const MEASURED_SECONDS: f64 = 2.0;
 
 fn main() {
@@ -19,8 +19,8 @@ fn main() {
         "table, level", "positions/s", "decisions", "middle ms", "longest ms"
     );
     let rifts = workload::rift::tables();
-    for place in [0, rifts.len() - 1] {
-        bench_levels("Rift", &rifts[place], rift::bot::BotDecision::new);
+    for index in [0, rifts.len() - 1] {
+        bench_levels("Rift", &rifts[index], rift::bot::BotDecision::new);
     }
     let battles = workload::space_rift::tables();
     bench_levels("Space Rift", &battles[0], space_rift::bot::BotDecision::new);
@@ -30,16 +30,16 @@ fn main() {
         space_rift::bot::BotDecision::new,
     );
     let maps = workload::exodus::tables();
-    for place in [0, 4] {
-        bench_levels("Exodus", &maps[place], exodus::bot::BotDecision::new);
+    for index in [0, 4] {
+        bench_levels("Exodus", &maps[index], exodus::bot::BotDecision::new);
     }
     let campaigns = workload::saga::tables();
-    for place in [0, campaigns.len() - 1] {
-        bench_levels("Saga", &campaigns[place], saga::bot::BotDecision::new);
+    for index in [0, campaigns.len() - 1] {
+        bench_levels("Saga", &campaigns[index], saga::bot::BotDecision::new);
     }
 }
 
-/// A captain's and an admiral's thoughts at a table.
+/// Measures a captain and an admiral at one table.
 fn bench_levels<G: Game, B: Bot<G>>(
     name: &str,
     (table, game): &(String, G),
@@ -53,7 +53,8 @@ fn bench_levels<G: Game, B: Bot<G>>(
     }
 }
 
-/// Bots play against each other until they have thought long enough.
+/// Lets bots play against each other until they have thought for [`MEASURED_SECONDS`], and prints
+/// their speed.
 fn bench_bots<G: Game, B: Bot<G>>(
     name: &str,
     game: &G,
@@ -85,11 +86,11 @@ fn bench_bots<G: Game, B: Bot<G>>(
     }
     let rate = positions as f64 / times.iter().sum::<f64>();
     times.sort_by(f64::total_cmp);
-    let (middle, longest) = (times[times.len() / 2], times[times.len() - 1]);
+    let (median, longest) = (times[times.len() / 2], times[times.len() - 1]);
     println!(
         "{name:<36} {rate:>12.0} {:>10} {:>10.2} {:>10.2}",
         times.len(),
-        middle * 1e3,
+        median * 1e3,
         longest * 1e3
     );
 }

@@ -1,5 +1,5 @@
-//! `cargo bench -p engine --bench exodus`: speed of random play of Exodus natively, beside random
-//! chess in the same run, and the size of its state.
+//! `cargo bench -p engine --bench exodus`: the native speed of random play of Exodus, with random
+//! chess in the same run for comparison, and the size of its state.
 
 mod workload;
 

@@ -1,5 +1,5 @@
-//! `cargo bench -p engine --bench saga`: speed of random play of Saga natively, beside random chess
-//! in the same run, and the size of its state.
+//! `cargo bench -p engine --bench saga`: the native speed of random play of Saga, with random chess
+//! in the same run for comparison, and the size of its state.
 
 mod workload;
 

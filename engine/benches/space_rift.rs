@@ -1,5 +1,5 @@
-//! `cargo bench -p engine --bench space_rift`: speed of random play of Space Rift natively, beside
-//! random chess in the same run, and the size of its state.
+//! `cargo bench -p engine --bench space_rift`: the native speed of random play of Space Rift, with
+//! random chess in the same run for comparison, and the size of its state.
 
 mod workload;
 

@@ -32,8 +32,8 @@ struct Gunner {
 
 impl Gunner {
     fn new(game: &Rift, view: &<Rift as Game>::View, seat: Seat, mut chance: SeededRng) -> Self {
-        // A bot gets a view, never the state: what its seat cannot know has to be guessed. In a game
-        // without secrets the guess is exact.
+        // A bot gets a view, never the state: what its seat cannot know has to be guessed. In a
+        // game without secrets the guess is exact.
         let state = game.determinize(view, &mut chance);
         let mut untried = Vec::new();
         game.legal_actions(&state, seat, &mut untried);
@@ -73,7 +73,7 @@ impl Bot<Rift> for Gunner {
             self.seat,
             action,
             &mut self.chance,
-            // Nobody reads the events of a trial.
+            // The events of a trial are not needed.
             &mut NullSink,
         );
         if played.is_ok() {

@@ -4,7 +4,7 @@
 //! cargo run -p engine --example replay -- [FILE]
 //! ```
 //!
-//! Without a file it reads a save that lies in this repository.
+//! Without an argument it reads a save from this repository.
 
 use engine::game::Status;
 use engine::registry::{RegisteredGame, decode_any};

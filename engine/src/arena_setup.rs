@@ -1,4 +1,4 @@
-//! What a game supplies so that the arena can match its bots against each other.
+//! The trait by which a game tells the arena which bots and set-ups to compare.
 
 use crate::bots::BotPolicy;
 use crate::game::Seat;

@@ -98,9 +98,9 @@ impl Chance for SeededRng {
         // Lemire's multiply-and-reject: unbiased, and fixed here so that no library can change it.
         let reject = n.wrapping_neg() % n;
         loop {
-            let wide = u64::from(self.0.next_u32()) * u64::from(n);
-            if wide as u32 >= reject {
-                return (wide >> 32) as u32;
+            let product = u64::from(self.0.next_u32()) * u64::from(n);
+            if product as u32 >= reject {
+                return (product >> 32) as u32;
             }
         }
     }
@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_script_is_noticed() {
+    fn a_script_that_does_not_fit_is_detected() {
         let draws = [ChanceOutcome { of: 6, value: 9 }];
         let mut script = ScriptedChance::new(&draws);
         assert_eq!(script.pick(6), 0);
@@ -363,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_script_says_where_and_how_many() {
+    fn a_mismatch_reports_its_index_and_the_missing_outcomes() {
         let die = |value| ChanceOutcome { of: 6, value };
         let draws = [die(1), die(2), die(3)];
         let after = |asked: &[u32]| {
@@ -398,15 +398,15 @@ mod tests {
     }
 
     #[test]
-    fn a_beginning_is_followed_by_another_source() {
+    fn a_scripted_prefix_is_followed_by_the_other_source() {
         let draws = [ChanceOutcome { of: 6, value: 5 }];
-        let mut led = ScriptedPrefix::new(&draws, SeededRng::new(7, 0));
+        let mut prefixed = ScriptedPrefix::new(&draws, SeededRng::new(7, 0));
         let mut rest = SeededRng::new(7, 0);
-        assert_eq!(led.pick(6), 5);
+        assert_eq!(prefixed.pick(6), 5);
         for _ in 0..4 {
-            assert_eq!(led.pick(6), rest.pick(6));
+            assert_eq!(prefixed.pick(6), rest.pick(6));
         }
-        assert_eq!(led.fault(), None);
+        assert_eq!(prefixed.fault(), None);
         let mut unasked = ScriptedPrefix::new(&draws, ZeroChance);
         assert!(unasked.fault().is_some_and(|fault| fault.left == 1));
         unasked.pick(4);

@@ -1,4 +1,4 @@
-//! What the log says about an event or an action, and where on the board it happens.
+//! Descriptions of events and actions for the log, and where on the board they happen.
 //!
 //! Each game declares this once, for all its events and actions. The engine knows no language: a
 //! description has the key of a phrase and typed arguments, and a user interface turns both into

@@ -22,7 +22,7 @@ pub struct LoadError {
     pub file: String,
     /// Where in the file: a path of keys, or a line and column.
     pub place: ErrorLocation,
-    /// What is wrong at that place.
+    /// The reason why the file is rejected.
     pub reason: ErrorReason,
 }
 

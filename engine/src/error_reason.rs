@@ -55,7 +55,7 @@ impl PartialEq<&str> for ErrorLocation {
     }
 }
 
-/// What is wrong at a place.
+/// The reason why data is rejected at a place.
 ///
 /// ```
 /// use engine::error_reason::ErrorReason;
@@ -178,7 +178,7 @@ impl<L: Into<String>> From<L> for ErrorReason {
     }
 }
 
-/// What the JSON reader rejects.
+/// The kinds of errors of the JSON reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum JsonFault {
     /// The text is not JSON.
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_reader_of_a_text_says_becomes_a_phrase_with_its_names() {
+    fn json_errors_become_phrases_with_arguments() {
         let named = |phrase: &str, name, label: &str| {
             let args = vec![(name, Arg::Label(label.to_owned()))];
             (phrase.to_owned(), args)
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_has_its_prefix_and_a_plain_line_is_of_the_makers() {
+    fn reasons_of_a_game_have_its_prefix_and_plain_lines_a_shared_key() {
         let reason = ErrorReason::from_game("salvage", "2 teams", "load-team", Args::new());
         assert_eq!(
             (reason.key().as_str(), reason.game()),

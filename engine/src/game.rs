@@ -128,16 +128,16 @@ pub trait Game: Clone + Sized {
     /// Whether a seat may know what others do not.
     const HAS_SECRETS: bool = false;
 
-    /// Everything that is chosen before the game begins.
+    /// The settings that are chosen before the game begins.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// The data that the game is built from besides the options: figures, boards, cards. The
     /// default is the base content, other values come from packs.
     type ContentSet: Clone + Debug + Default;
     /// Everything that changes in play: flat plain data.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// What a seat may do.
+    /// An action of a seat.
     type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;
-    /// What happened.
+    /// Something that happened in play.
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What one viewer may know of a state.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
@@ -232,8 +232,8 @@ pub trait Game: Clone + Sized {
     /// Returns what the game asks of `seat` now; `None` for a seat that it does not wait for.
     ///
     /// It stays the same question while the seat answers it piece by piece, as with several orders
-    /// and the action that ends them, and changes as soon as something else is asked. What was
-    /// planned as an answer to one question is no answer to the next, even if the game would accept
+    /// and the action that ends them, and changes as soon as something else is asked. An action
+    /// planned as an answer to one question does not answer the next, even if the game would accept
     /// it.
     fn question(&self, state: &Self::State, seat: Seat) -> Option<QuestionId>;
 

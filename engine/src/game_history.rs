@@ -20,7 +20,7 @@ pub struct TurnStart {
 /// A statistic that is tracked over time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrackedStat {
-    /// What is measured: a phrase key without the game's prefix.
+    /// The kind of the statistic: a phrase key without the game's prefix.
     pub kind: &'static str,
     /// The seat that is measured.
     pub seat: Seat,
@@ -28,7 +28,7 @@ pub struct TrackedStat {
     pub piece: Option<u8>,
 }
 
-/// What a game reports about a match for its replay.
+/// A game that reports turns and statistics of a match for its replay.
 pub trait GameStats: Game {
     /// Returns the turn that `event` starts, if it starts one.
     fn turn_start(&self, event: &Self::Event) -> Option<TurnStart>;
@@ -138,7 +138,7 @@ pub struct StatSample {
 pub struct GameHistory {
     /// The turns in order. Entries before the first turn belong to none.
     pub turns: Vec<TurnSpan>,
-    /// What is measured, for whom.
+    /// The tracked statistics.
     pub stats: Vec<TrackedStat>,
     /// The values in the first position, between turns, where a game of the match ended, and in the
     /// last position.
@@ -176,8 +176,8 @@ impl GameHistory {
         let starts = opening.into_iter().chain((0..end).filter_map(begins));
         // A turn cannot start where the match is over.
         let over = matches!(session.status(), Status::Over(_));
-        let is_one = |turn: &TurnSpan| turn.from < end || !over;
-        let mut turns: Vec<TurnSpan> = starts.filter(is_one).collect();
+        let starts_before_end = |turn: &TurnSpan| turn.from < end || !over;
+        let mut turns: Vec<TurnSpan> = starts.filter(starts_before_end).collect();
         let next: Vec<usize> = turns.iter().skip(1).map(|turn| turn.from).collect();
         for (turn, to) in turns.iter_mut().zip(next) {
             turn.to = to;

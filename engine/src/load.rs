@@ -66,7 +66,7 @@ pub fn from_value<T: DeserializeOwned>(
         Ok(read) => return Ok(read),
         Err(error) => error,
     };
-    // Nobody sees that text, so its lines mean nothing.
+    // The user never sees that text, so line numbers would be meaningless.
     if matches!(error.place, ErrorLocation::Text { .. }) {
         error.place = file.into();
     }
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn the_place_is_the_path_of_keys() {
+    fn the_place_of_an_error_is_its_path_of_keys() {
         let good = r#"{"n":1,"at":"C5"}"#;
         let wrap = |inner: &str| format!("{{ \"inner\": [\n  {good},\n  {inner}\n] }}");
         assert!(from_json::<Outer>("f", &wrap(good)).is_ok());
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn the_top_of_a_file_is_named_by_line_and_column() {
+    fn top_level_errors_have_a_line_and_a_column() {
         assert_eq!(place("{}"), "line 1 column 2");
         assert_eq!(place("\n\nnonsense"), "line 3 column 2");
         assert_eq!(place(r#"{"in\"ner":3}"#), "in\"ner");

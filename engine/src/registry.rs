@@ -337,7 +337,7 @@ pub fn decode_any_with(text: &str, content_sets: &ContentSets) -> Result<AnySess
         decode_save_with(text, content_sets)
     } else {
         let code = ShareCode::read(extract_share_code(text))?;
-        with_game!(named(code.game())?, G => code.open_with(&content_sets.get::<G>()).map(G::into_any))
+        with_game!(game_by_name(code.game())?, G => code.open_with(&content_sets.get::<G>()).map(G::into_any))
     }
 }
 
@@ -355,10 +355,10 @@ pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
 /// Why the text is not accepted.
 pub fn decode_save_with(text: &str, content_sets: &ContentSets) -> Result<AnySession, SaveError> {
     let saved = SaveFile::read(text)?;
-    with_game!(named(saved.game())?, G => saved.open_with(&content_sets.get::<G>()).map(G::into_any))
+    with_game!(game_by_name(saved.game())?, G => saved.open_with(&content_sets.get::<G>()).map(G::into_any))
 }
 
-fn named(name: &str) -> Result<GameId, SaveError> {
+fn game_by_name(name: &str) -> Result<GameId, SaveError> {
     GameId::from_name(name).ok_or_else(|| SaveError::OtherGame {
         game: name.to_owned(),
     })
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_found_and_differ() {
+    fn names_are_unique_and_can_be_looked_up() {
         for game in GameId::ALL {
             assert_eq!(GameId::from_name(game.name()), Some(game));
         }
@@ -411,7 +411,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_of_no_game_is_refused() {
+    fn text_without_a_known_game_is_rejected() {
         assert_eq!(decode_any("").err(), Some(SaveError::NotASave));
         assert_eq!(decode_any("[1, 2]").err(), Some(SaveError::NotASave));
         let cut = decode_any("{\"format\"").err();
@@ -419,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn advice_is_given_for_any_moment_of_a_session() {
+    fn advice_is_available_for_any_position_of_a_session() {
         let session = session();
         let AnySession::Rift(played) = &session else {
             panic!("another game");

@@ -8,24 +8,24 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
-/// A whole number within bounds, as a schema has it.
-pub struct Within<const LEAST: i64, const MOST: i64>;
+/// The schema of a whole number from `MIN` to `MAX`.
+pub struct Within<const MIN: i64, const MAX: i64>;
 
-impl<const LEAST: i64, const MOST: i64> JsonSchema for Within<LEAST, MOST> {
+impl<const MIN: i64, const MAX: i64> JsonSchema for Within<MIN, MAX> {
     fn inline_schema() -> bool {
         true
     }
 
     fn schema_name() -> Cow<'static, str> {
-        format!("Within_{LEAST}_{MOST}").into()
+        format!("Within_{MIN}_{MAX}").into()
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "integer", "minimum": LEAST, "maximum": MOST })
+        json_schema!({ "type": "integer", "minimum": MIN, "maximum": MAX })
     }
 }
 
-/// Either of two forms.
+/// The schema of a value that has the form of `A` or of `B`.
 pub struct Either<A, B>(PhantomData<(A, B)>);
 
 impl<A: JsonSchema, B: JsonSchema> JsonSchema for Either<A, B> {
@@ -46,7 +46,7 @@ impl<A: JsonSchema, B: JsonSchema> JsonSchema for Either<A, B> {
     }
 }
 
-/// A list that is not empty.
+/// The schema of a list that is not empty.
 pub struct NonEmpty<T>(PhantomData<T>);
 
 impl<T: JsonSchema> JsonSchema for NonEmpty<T> {
@@ -81,7 +81,8 @@ impl<T: JsonSchema, const MOST: usize> JsonSchema for UpTo<T, MOST> {
     }
 }
 
-/// Declares the schema of the values of a type that a predicate of the loader accepts.
+/// Declares a schema that allows only those values of a type that a predicate of the loader
+/// accepts.
 macro_rules! some_of {
     ($(#[$doc:meta])* $Name:ident: $Type:ty, $fits:expr) => {
         $(#[$doc])*
@@ -100,7 +101,7 @@ macro_rules! some_of {
 }
 pub(crate) use some_of;
 
-/// Declares the schema of a text by its name and its constraints.
+/// Declares the schema of a text with a name and constraints.
 macro_rules! text {
     ($(#[$doc:meta])* $Name:ident, $inline:literal, { $($schema:tt)* }) => {
         $(#[$doc])*

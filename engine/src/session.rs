@@ -39,7 +39,7 @@ const SNAPSHOT_INTERVAL: usize = 16;
 pub struct LogEntry<A> {
     /// The seat that acted; [`Seat::TABLE`] for the table.
     pub seat: Seat,
-    /// What the seat did.
+    /// The action of the seat.
     pub action: A,
     /// Every random outcome that the action asked for, in order.
     pub draws: Vec<ChanceOutcome>,
@@ -85,8 +85,8 @@ pub enum ResumeError<R: fmt::Debug> {
     },
 }
 
-/// A game in progress. Copies share what no action changes, so a copy costs little more than its
-/// state and its log.
+/// A game in progress. Copies share the data that no action changes, so a copy costs little more
+/// than its state and its log.
 ///
 /// ```
 /// use engine::game::Game;
@@ -119,7 +119,7 @@ pub struct Session<G: Game> {
     /// Undone entries; the next to be redone is last.
     undone: Vec<LogEntry<G::Action>>,
     undo: UndoPolicy,
-    /// What was told before the log, in a partial session.
+    /// The visible entries before the log, in a partial session.
     partial: Option<Arc<PartialSession<G::Event>>>,
 }
 

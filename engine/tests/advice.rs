@@ -48,7 +48,7 @@ fn equal_positions_give_equal_shares() {
 }
 
 #[test]
-fn seats_of_one_team_share_their_chances() {
+fn seats_of_one_team_have_equal_chances() {
     let (game, mut state) = table("standard-4-corners", 4, 4);
     let losing = game.team_of(Seat(1));
     for (id, ship) in (0u8..).map(ShipId).zip(state.ships.iter_mut()) {
@@ -59,18 +59,18 @@ fn seats_of_one_team_share_their_chances() {
         };
     }
     let chances = game.win_chances(&state);
-    let ahead: Vec<Seat> = (0..4)
+    let team: Vec<Seat> = (0..4)
         .map(Seat)
         .filter(|seat| chances.share(*seat) > FULL_SHARE / 2)
         .collect();
-    assert_eq!(ahead.len(), 2, "{chances:?}");
-    assert_eq!(game.team_of(ahead[0]), game.team_of(ahead[1]));
-    let other = (0..4).map(Seat).find(|seat| !ahead.contains(seat)).unwrap();
-    assert!((chances.share(ahead[0]) + chances.share(other)).abs_diff(FULL_SHARE) <= 1);
+    assert_eq!(team.len(), 2, "{chances:?}");
+    assert_eq!(game.team_of(team[0]), game.team_of(team[1]));
+    let other = (0..4).map(Seat).find(|seat| !team.contains(seat)).unwrap();
+    assert!((chances.share(team[0]) + chances.share(other)).abs_diff(FULL_SHARE) <= 1);
 }
 
 #[test]
-fn more_worth_is_more_chance() {
+fn a_stronger_ship_has_a_higher_win_chance() {
     let (game, fresh) = table("cold-open", 2, 2);
     let mut last = FULL_SHARE;
     for hull in (1..=10).rev() {
@@ -83,7 +83,7 @@ fn more_worth_is_more_chance() {
 }
 
 #[test]
-fn chances_follow_what_is_lost_of_a_fleet_and_not_how_many_ships_it_has() {
+fn chances_depend_on_the_lost_share_of_a_fleet_not_on_its_size() {
     let damaged = |board: &str, ships: u8| {
         let (game, mut state) = table(board, 2, ships);
         let losing = game.team_of(Seat(1));
@@ -111,7 +111,7 @@ fn chances_follow_what_is_lost_of_a_fleet_and_not_how_many_ships_it_has() {
 }
 
 #[test]
-fn the_first_ship_lost_does_not_decide_a_battle_of_fleets() {
+fn losing_the_first_ship_does_not_decide_a_fleet_battle() {
     for (board, ships, least) in [("twin-furnace", 6, 30), ("long-front", 12, 150)] {
         let (game, mut state) = table(board, 2, ships);
         state.ships[0].hull = 0;
@@ -126,7 +126,7 @@ fn the_first_ship_lost_does_not_decide_a_battle_of_fleets() {
 }
 
 #[test]
-fn a_finished_game_gives_all_to_the_winners() {
+fn the_winners_of_a_finished_game_have_the_full_share() {
     let (game, mut state) = table("cold-open", 2, 2);
     let mut list = Vec::new();
     game.out_of_turn_actions(&state, Seat(1), &mut list);
@@ -142,7 +142,7 @@ fn a_finished_game_gives_all_to_the_winners() {
 }
 
 #[test]
-fn advice_is_a_line_that_is_accepted_and_changes_nothing() {
+fn the_advised_line_is_legal_and_asking_changes_nothing() {
     let (game, state) = table("puzzle-1", 2, 2);
     let advice = ask(&game, &state);
     let seat = game.status(&state).waiting_seats().iter().next().unwrap();
@@ -175,7 +175,7 @@ impl Bot<Rift> for Oracle {
 }
 
 #[test]
-fn chances_before_and_after_come_from_the_estimate_that_chose() {
+fn both_chances_come_from_the_estimate_that_chose_the_line() {
     let (game, state) = table("cold-open", 2, 2);
     for value in [Some(-400), Some(400), None] {
         let mut request =
@@ -185,13 +185,13 @@ fn chances_before_and_after_come_from_the_estimate_that_chose() {
         };
         assert_eq!(advice.now, advice.best, "{value:?}");
         assert_eq!(advice.searched, value.is_some());
-        let looks = game.win_chances(&state);
-        assert_eq!(advice.best == looks, value.is_none(), "{value:?}");
+        let static_chances = game.win_chances(&state);
+        assert_eq!(advice.best == static_chances, value.is_none(), "{value:?}");
     }
 }
 
 #[test]
-fn a_known_worth_takes_the_place_of_the_look_of_things() {
+fn a_known_value_replaces_the_evaluation_of_the_position() {
     let (game, state) = table("standard-3", 3, 3);
     let chances = WinChances::with_known_value(&game, &state, Some((Seat(2), 300)));
     assert!(chances.share(Seat(2)) > 400, "{chances:?}");

@@ -23,7 +23,7 @@ fn args<const N: usize>(words: [&str; N]) -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn a_random_game_of_every_game_ends_the_same_for_the_same_seed() {
+fn random_games_end_the_same_for_the_same_seed() {
     for game in GameId::ALL {
         let play = || random_game::run(args([game.name(), "7"])).expect("a game");
         let output = play();
@@ -39,7 +39,7 @@ fn a_random_game_of_every_game_ends_the_same_for_the_same_seed() {
 }
 
 #[test]
-fn the_bot_plays_against_a_shipped_one() {
+fn the_example_bot_plays_against_a_shipped_bot() {
     let output = bot::run(args(["2"])).expect("two games");
     assert!(output.contains("of 2 games"), "{output}");
     assert!(bot::run(args(["many"])).is_err());

@@ -39,7 +39,7 @@ fn recorded_games_replay() {
 }
 
 #[test]
-fn every_recording_is_listed_and_named_for_its_ending() {
+fn every_recording_is_listed_and_named_after_its_ending() {
     if is_blessing() {
         return;
     }

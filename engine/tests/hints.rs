@@ -111,9 +111,9 @@ fn advises_what_it_plays<G: ArenaSetup>(steps: u64) {
 
 /// Returns the number of matches and of hints in each: the arguments, unless the environment asks
 /// for a full measurement.
-fn asked(matches: u64, each: u64) -> (u64, u64) {
+fn hint_counts(matches: u64, each: u64) -> (u64, u64) {
     let number = |name: &str| -> Option<u64> { std::env::var(name).ok()?.parse().ok() };
-    let all = number("HINT_MATCHES").map(|asked| (asked, number("HINT_EACH").unwrap_or(6)));
+    let all = number("HINT_MATCHES").map(|matches| (matches, number("HINT_EACH").unwrap_or(6)));
     all.unwrap_or((matches, each))
 }
 
@@ -137,25 +137,25 @@ fn a_hint_advises_what_the_bot_plays() {
 }
 
 #[test]
-fn hints_of_rift_tell_chances_that_following_them_keeps() {
-    let (matches, each) = asked(3, 4);
+fn following_hints_of_rift_keeps_the_reported_chance() {
+    let (matches, each) = hint_counts(3, 4);
     check("rift", &hints::<Rift>(matches, each));
 }
 
 #[test]
-fn hints_of_space_rift_tell_chances_that_following_them_keeps() {
-    let (matches, each) = asked(2, 4);
+fn following_hints_of_space_rift_keeps_the_reported_chance() {
+    let (matches, each) = hint_counts(2, 4);
     check("space-rift", &hints::<SpaceRift>(matches, each));
 }
 
 #[test]
-fn hints_of_exodus_tell_chances_that_following_them_keeps() {
-    let (matches, each) = asked(2, 16);
+fn following_hints_of_exodus_keeps_the_reported_chance() {
+    let (matches, each) = hint_counts(2, 16);
     check("exodus", &hints::<Exodus>(matches, each));
 }
 
 #[test]
-fn hints_of_saga_tell_chances_that_following_them_keeps() {
-    let (matches, each) = asked(2, 4);
+fn following_hints_of_saga_keeps_the_reported_chance() {
+    let (matches, each) = hint_counts(2, 4);
     check("saga", &hints::<Saga>(matches, each));
 }

@@ -11,16 +11,16 @@ fn create(request: Value) -> JsonSession {
     JsonSession::create(&request).unwrap_or_else(|fault| panic!("{fault:?}"))
 }
 
-fn ask(driver: &mut JsonSession, name: &str, values: Value) -> Value {
-    let answer = driver.call(name, &values);
+fn ask(match_session: &mut JsonSession, name: &str, values: Value) -> Value {
+    let answer = match_session.call(name, &values);
     answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
 }
 
-fn refuse(driver: &mut JsonSession, name: &str, values: Value) -> ApiError {
-    let before = driver.session().clone();
-    let fault = driver.call(name, &values).expect_err("a fault");
+fn refuse(match_session: &mut JsonSession, name: &str, values: Value) -> ApiError {
+    let before = match_session.session().clone();
+    let fault = match_session.call(name, &values).expect_err("a fault");
     assert_eq!(
-        driver.session(),
+        match_session.session(),
         &before,
         "{name} {values} changed something"
     );
@@ -39,36 +39,40 @@ fn games() -> Vec<(String, String)> {
     .collect()
 }
 
-fn play_out(driver: &mut JsonSession, seed: u64) {
+fn play_out(match_session: &mut JsonSession, seed: u64) {
     let mut chance = SeededRng::new(seed, 77);
-    while let Some(seat) = driver.status()["waiting"].get(0).cloned() {
-        let legal = ask(driver, "legal", json!({"seat": seat}));
+    while let Some(seat) = match_session.status()["waiting"].get(0).cloned() {
+        let legal = ask(match_session, "legal", json!({"seat": seat}));
         let legal = legal.as_array().expect("a list");
         let action = &legal[chance.pick(legal.len() as u32) as usize];
-        ask(driver, "act", json!({"seat": seat, "action": action}));
+        ask(
+            match_session,
+            "act",
+            json!({"seat": seat, "action": action}),
+        );
     }
 }
 
 #[test]
-fn every_scenario_of_every_game_is_played_to_its_end() {
+fn every_scenario_of_every_game_can_be_played_to_its_end() {
     for (game, scenario) in games() {
-        let mut driver = create(json!({"game": game, "scenario": scenario, "seed": 7}));
-        play_out(&mut driver, 3);
-        let status = driver.status();
+        let mut match_session = create(json!({"game": game, "scenario": scenario, "seed": 7}));
+        play_out(&mut match_session, 3);
+        let status = match_session.status();
         assert_eq!(status["over"], true, "{scenario}");
         assert!(status["outcome"]["reason"].is_string(), "{scenario}");
-        let save = ask(&mut driver, "save", Value::Null);
+        let save = ask(&mut match_session, "save", Value::Null);
         let loaded = JsonSession::load(save.as_str().expect("a text")).expect("a save");
         assert_eq!(loaded.status()["fingerprint"], status["fingerprint"]);
     }
 }
 
 #[test]
-fn an_order_is_followed() {
+fn a_request_sets_pieces_rules_and_seed() {
     let request = json!({"game": "rift", "scenario": "standard-4", "seats": 2, "seed": "ff",
         "pieces": ["screech", "hammer"], "rules": {"first": {"seat": 1}, "round_limit": 9}});
-    let mut driver = create(request);
-    let options = ask(&mut driver, "options", Value::Null);
+    let mut match_session = create(request);
+    let options = ask(&mut match_session, "options", Value::Null);
     let models: Vec<&str> = options["ships"]
         .as_array()
         .into_iter()
@@ -77,13 +81,13 @@ fn an_order_is_followed() {
         .collect();
     assert_eq!(models, ["screech", "hammer", "hammer", "hammer"]);
     assert_eq!(options["rules"]["round_limit"], 9);
-    assert_eq!(driver.status()["waiting"], json!([1]));
+    assert_eq!(match_session.status()["waiting"], json!([1]));
     let again = create(json!({"game": "rift", "options": options, "seed": 255}));
-    assert_eq!(again.status(), driver.status());
+    assert_eq!(again.status(), match_session.status());
 }
 
 #[test]
-fn what_an_order_cannot_have_is_named() {
+fn an_invalid_request_names_the_code_and_the_place() {
     for (request, code, place) in [
         (json!({"game": "chess"}), ErrorCode::ConfigGame, None),
         (json!({}), ErrorCode::ConfigValue, Some("order")),
@@ -161,20 +165,25 @@ fn what_an_order_cannot_have_is_named() {
 }
 
 #[test]
-fn an_action_that_is_not_carried_out_says_why() {
-    let mut driver = create(json!({"game": "rift", "seed": 1, "rules": {"first": {"seat": 0}}}));
-    let act = |driver: &mut JsonSession, seat: Value, action: Value| {
-        refuse(driver, "act", json!({"seat": seat, "action": action}))
+fn a_refused_action_returns_code_rule_and_phrase() {
+    let mut match_session =
+        create(json!({"game": "rift", "seed": 1, "rules": {"first": {"seat": 0}}}));
+    let act = |match_session: &mut JsonSession, seat: Value, action: Value| {
+        refuse(
+            match_session,
+            "act",
+            json!({"seat": seat, "action": action}),
+        )
     };
-    let early = act(&mut driver, json!(0), json!("step"));
+    let early = act(&mut match_session, json!(0), json!("step"));
     assert_eq!(
         (early.code, early.rule),
         (ErrorCode::ActionIllegal, Some("RIFT-5.3"))
     );
     assert_eq!(early.key, "rift-refusal-no-active-ship");
-    let other = act(&mut driver, json!(1), json!({"activate": 1}));
+    let other = act(&mut match_session, json!(1), json!({"activate": 1}));
     assert_eq!(other.code, ErrorCode::ActionNotYourTurn);
-    let wrong_seat = act(&mut driver, json!(7), json!("step"));
+    let wrong_seat = act(&mut match_session, json!(7), json!("step"));
     assert_eq!(wrong_seat.code, ErrorCode::ConfigSeat);
     for nonsense in [
         json!("dance"),
@@ -183,29 +192,33 @@ fn an_action_that_is_not_carried_out_says_why() {
         json!([[]]),
         json!(1e300),
     ] {
-        let fault = act(&mut driver, json!(0), nonsense);
+        let fault = act(&mut match_session, json!(0), nonsense);
         assert_eq!(
             (fault.code, fault.key.as_str()),
             (ErrorCode::ActionMalformed, "api-malformed")
         );
     }
     assert_eq!(
-        act(&mut driver, json!(-1), json!("step")).code,
+        act(&mut match_session, json!(-1), json!("step")).code,
         ErrorCode::ConfigValue
     );
     ask(
-        &mut driver,
+        &mut match_session,
         "act",
         json!({"seat": 0, "action": {"activate": 0}}),
     );
-    ask(&mut driver, "act", json!({"seat": 1, "action": "concede"}));
-    let late = act(&mut driver, json!(0), json!("step"));
+    ask(
+        &mut match_session,
+        "act",
+        json!({"seat": 1, "action": "concede"}),
+    );
+    let late = act(&mut match_session, json!(0), json!("step"));
     assert_eq!(late.code, ErrorCode::ActionOver);
 }
 
 #[test]
-fn an_action_of_another_shape_says_what_is_needed_and_where() {
-    let mut driver = create(json!({"game": "rift"}));
+fn a_malformed_action_reports_the_place_and_the_expected_form() {
+    let mut match_session = create(json!({"game": "rift"}));
     for (action, place, reason) in [
         (
             json!({"fire": [0, null]}),
@@ -233,7 +246,11 @@ fn an_action_of_another_shape_says_what_is_needed_and_where() {
             "a name is needed, or an object with one name",
         ),
     ] {
-        let fault = refuse(&mut driver, "act", json!({"seat": 0, "action": action}));
+        let fault = refuse(
+            &mut match_session,
+            "act",
+            json!({"seat": 0, "action": action}),
+        );
         assert_eq!(fault.code, ErrorCode::ActionMalformed, "{action}");
         assert_eq!(fault.place.as_deref(), Some(place), "{action}");
         assert_eq!(fault.args["reason"], reason, "{action}");
@@ -266,10 +283,10 @@ fn mangled(action: &Value) -> Vec<Value> {
         long.push(json!(1));
         all.push(json!({name: long}));
         all.push(json!({name: list.iter().skip(1).collect::<Vec<_>>()}));
-        for place in 0..list.len() {
+        for index in 0..list.len() {
             for value in odd.clone() {
                 let mut other = list.clone();
-                other[place] = value;
+                other[index] = value;
                 all.push(json!({name: other}));
             }
         }
@@ -279,7 +296,7 @@ fn mangled(action: &Value) -> Vec<Value> {
 
 /// Errors never expose Rust types to users of the API.
 #[test]
-fn no_fault_speaks_of_types_of_the_program() {
+fn errors_never_name_rust_types() {
     let words = [
         "expected",
         "tuple",
@@ -296,13 +313,13 @@ fn no_fault_speaks_of_types_of_the_program() {
     let mut malformed = 0;
     for game in JsonSession::games().as_array().into_iter().flatten() {
         let game = &game["game"];
-        let mut driver = create(json!({"game": game, "seed": 2}));
+        let mut match_session = create(json!({"game": game, "seed": 2}));
         for step in 0..30_usize {
-            let legal = ask(&mut driver, "legal", Value::Null);
+            let legal = ask(&mut match_session, "legal", Value::Null);
             let legal = legal.as_array().cloned().unwrap_or_default();
             for action in legal.iter().take(12).flat_map(mangled) {
                 let values = json!({"action": action, "draws": []});
-                let Err(fault) = driver.call("act", &values) else {
+                let Err(fault) = match_session.call("act", &values) else {
                     break;
                 };
                 if fault.code == ErrorCode::ActionMalformed {
@@ -312,12 +329,12 @@ fn no_fault_speaks_of_types_of_the_program() {
                     assert_eq!(found, None, "{game} {action}: {reply}");
                 }
             }
-            let legal = ask(&mut driver, "legal", Value::Null);
+            let legal = ask(&mut match_session, "legal", Value::Null);
             let Some(action) = legal.get(step * 5 % legal.as_array().map_or(1, Vec::len).max(1))
             else {
                 break;
             };
-            ask(&mut driver, "act", json!({"action": action}));
+            ask(&mut match_session, "act", json!({"action": action}));
         }
     }
     assert!(malformed > 1000, "{malformed}");
@@ -337,7 +354,7 @@ fn codes_in(text: &str) -> Vec<&str> {
 }
 
 #[test]
-fn one_list_of_codes_serves_the_package_the_players_and_the_documents() {
+fn error_codes_match_the_package_the_player_and_the_documents() {
     let mut codes = ErrorCode::ALL.map(ErrorCode::name).to_vec();
     codes.sort_unstable();
     let package = include_str!("../../npm/package/index.d.ts");
@@ -352,8 +369,8 @@ fn one_list_of_codes_serves_the_package_the_players_and_the_documents() {
 }
 
 #[test]
-fn calls_that_cannot_be_read_change_nothing() {
-    let mut driver = create(json!({"game": "rift"}));
+fn malformed_calls_change_nothing() {
+    let mut match_session = create(json!({"game": "rift"}));
     for (name, values, place) in [
         ("dance", Value::Null, "call"),
         ("legal", json!([0]), "call"),
@@ -370,7 +387,7 @@ fn calls_that_cannot_be_read_change_nothing() {
             "draws",
         ),
     ] {
-        let fault = refuse(&mut driver, name, values.clone());
+        let fault = refuse(&mut match_session, name, values.clone());
         assert_eq!(
             fault.code,
             ErrorCode::ConfigValue,
@@ -386,7 +403,7 @@ fn calls_that_cannot_be_read_change_nothing() {
         );
     }
     for name in CALL_NAMES {
-        let fault = driver
+        let fault = match_session
             .call(name, &json!({"nonsense": 1}))
             .expect_err("a fault");
         assert_eq!(fault.code, ErrorCode::ConfigValue, "{name}");
@@ -394,12 +411,12 @@ fn calls_that_cannot_be_read_change_nothing() {
 }
 
 #[test]
-fn a_bot_thinks_as_far_as_its_budget_goes_and_then_on() {
-    let mut driver = create(json!({"game": "rift", "seed": 4}));
+fn a_bot_stops_at_its_budget_and_continues_on_the_next_call() {
+    let mut match_session = create(json!({"game": "rift", "seed": 4}));
     let mut slices = 0;
     let line = loop {
         let answer = ask(
-            &mut driver,
+            &mut match_session,
             "bot",
             json!({"level": "captain", "budget": 200}),
         );
@@ -409,38 +426,38 @@ fn a_bot_thinks_as_far_as_its_budget_goes_and_then_on() {
         slices += 1;
     };
     assert!(slices > 0, "it thinks in slices");
-    let whole = ask(&mut driver, "bot", json!({"level": "captain"}));
+    let whole = ask(&mut match_session, "bot", json!({"level": "captain"}));
     assert_eq!(line, whole, "slices change nothing");
     for action in line.as_array().expect("a line") {
-        ask(&mut driver, "act", json!({"action": action}));
+        ask(&mut match_session, "act", json!({"action": action}));
     }
-    let advice = ask(&mut driver, "advice", json!({"level": "ensign"}));
+    let advice = ask(&mut match_session, "advice", json!({"level": "ensign"}));
     assert_eq!(advice["now"].as_array().map(Vec::len), Some(2));
 }
 
 #[test]
-fn what_was_done_is_taken_back_and_given_again() {
-    let mut driver = create(json!({"game": "rift", "rules": {"first": {"seat": 0}}}));
+fn an_action_can_be_undone_and_redone() {
+    let mut match_session = create(json!({"game": "rift", "rules": {"first": {"seat": 0}}}));
     ask(
-        &mut driver,
+        &mut match_session,
         "act",
         json!({"seat": 0, "action": {"activate": 0}}),
     );
-    let before = driver.status();
+    let before = match_session.status();
     let done = ask(
-        &mut driver,
+        &mut match_session,
         "act",
         json!({"seat": 0, "action": {"rotate": ["plus", {"main": 1, "aux": 0}]}}),
     );
     assert_eq!(done["events"][0]["rotated"]["ship"], 0);
-    assert_eq!(ask(&mut driver, "undo", Value::Null), before);
-    assert_eq!(ask(&mut driver, "redo", Value::Null), done["status"]);
+    assert_eq!(ask(&mut match_session, "undo", Value::Null), before);
+    assert_eq!(ask(&mut match_session, "redo", Value::Null), done["status"]);
     assert_eq!(
-        refuse(&mut driver, "redo", Value::Null).key,
+        refuse(&mut match_session, "redo", Value::Null).key,
         "api-undo-nothing"
     );
     assert_eq!(
-        refuse(&mut driver, "undo", json!({"seat": 1})).key,
+        refuse(&mut match_session, "undo", json!({"seat": 1})).key,
         "api-undo-other-seat"
     );
     let mut strict = create(json!({"game": "rift", "undo": false}));
@@ -448,19 +465,19 @@ fn what_was_done_is_taken_back_and_given_again() {
 }
 
 #[test]
-fn chance_may_be_scripted() {
+fn the_deal_and_the_draws_can_be_scripted() {
     for team in 0..2 {
-        let driver = create(json!({"game": "rift", "seed": 9, "deal": [[2, team]]}));
-        assert_eq!(driver.status()["waiting"], json!([team]));
+        let match_session = create(json!({"game": "rift", "seed": 9, "deal": [[2, team]]}));
+        assert_eq!(match_session.status()["waiting"], json!([team]));
     }
-    let mut driver = create(json!({"game": "rift", "deal": [[2, 0]]}));
+    let mut match_session = create(json!({"game": "rift", "deal": [[2, 0]]}));
     let drawn = json!({"seat": 0, "action": {"activate": 0}, "draws": [[6, 3]]});
     assert_eq!(
-        refuse(&mut driver, "act", drawn).code,
+        refuse(&mut match_session, "act", drawn).code,
         ErrorCode::ConfigDraws
     );
     let done = ask(
-        &mut driver,
+        &mut match_session,
         "act",
         json!({"seat": 0, "action": {"activate": 0}, "draws": []}),
     );
@@ -471,28 +488,29 @@ fn chance_may_be_scripted() {
 /// draws.
 fn drawing() -> (JsonSession, Value, Vec<Value>) {
     let request = json!({"game": "saga", "seed": 5, "rules": {"first": 0}});
-    let mut driver = create(request);
+    let mut match_session = create(request);
     loop {
-        let legal = ask(&mut driver, "legal", Value::Null);
+        let legal = ask(&mut match_session, "legal", Value::Null);
         let action = legal[0].clone();
-        let before = ask(&mut driver, "save", Value::Null);
-        ask(&mut driver, "act", json!({"action": action}));
-        let save = ask(&mut driver, "save", Value::Null);
+        let before = ask(&mut match_session, "save", Value::Null);
+        ask(&mut match_session, "act", json!({"action": action}));
+        let save = ask(&mut match_session, "save", Value::Null);
         let save: Value = serde_json::from_str(save.as_str().expect("a text")).expect("JSON");
         let entry = save["log"].as_array().and_then(|log| log.last());
         let draws = entry.and_then(|entry| entry[2].as_array().cloned());
         let draws = draws.unwrap_or_default();
         if draws.len() > 2 {
-            let driver = JsonSession::load(before.as_str().expect("a text")).expect("a save");
-            return (driver, action, draws);
+            let match_session =
+                JsonSession::load(before.as_str().expect("a text")).expect("a save");
+            return (match_session, action, draws);
         }
     }
 }
 
 #[test]
-fn outcomes_may_be_a_beginning_and_the_seed_goes_on() {
-    let (mut driver, action, draws) = drawing();
-    let before = ask(&mut driver, "save", Value::Null);
+fn given_outcomes_come_first_and_the_seed_supplies_the_rest() {
+    let (mut match_session, action, draws) = drawing();
+    let before = ask(&mut match_session, "save", Value::Null);
     for given in 0..=draws.len() {
         let text = before.as_str().expect("a text");
         let mut again = JsonSession::load(text).expect("a save");
@@ -505,15 +523,19 @@ fn outcomes_may_be_a_beginning_and_the_seed_goes_on() {
 }
 
 #[test]
-fn wrong_outcomes_say_where_and_how_many() {
-    let (mut driver, action, draws) = drawing();
-    let act = |driver: &mut JsonSession, draws: &[Value]| {
-        refuse(driver, "act", json!({"action": action, "draws": draws}))
+fn mismatched_outcomes_report_their_place_and_number() {
+    let (mut match_session, action, draws) = drawing();
+    let act = |match_session: &mut JsonSession, draws: &[Value]| {
+        refuse(
+            match_session,
+            "act",
+            json!({"action": action, "draws": draws}),
+        )
     };
     let count = draws.len();
     let mut long = draws.clone();
     long.extend([json!([6, 1]), json!([6, 2])]);
-    let left = act(&mut driver, &long);
+    let left = act(&mut match_session, &long);
     assert_eq!(
         (left.code, left.key.as_str()),
         (ErrorCode::ConfigDraws, "api-draws-left")
@@ -526,7 +548,7 @@ fn wrong_outcomes_say_where_and_how_many() {
     let mut other = draws.clone();
     let of = draws[1][0].as_u64().expect("a number");
     other[1] = json!([of + 1, 0]);
-    let other = act(&mut driver, &other);
+    let other = act(&mut match_session, &other);
     assert_eq!(
         (other.code, other.key.as_str()),
         (ErrorCode::ConfigDraws, "api-draws-other")
@@ -557,30 +579,30 @@ fn wrong_outcomes_say_where_and_how_many() {
 }
 
 #[test]
-fn a_game_begins_where_another_is() {
-    let mut driver = create(json!({"game": "rift", "scenario": "lantern", "seed": 2}));
+fn a_game_can_start_in_the_position_of_another() {
+    let mut match_session = create(json!({"game": "rift", "scenario": "lantern", "seed": 2}));
     let mut chance = SeededRng::new(1, 1);
     for _ in 0..40 {
-        let legal = ask(&mut driver, "legal", Value::Null);
+        let legal = ask(&mut match_session, "legal", Value::Null);
         let legal = legal.as_array().expect("a list");
         let action = &legal[chance.pick(legal.len() as u32) as usize];
-        ask(&mut driver, "act", json!({"action": action}));
+        ask(&mut match_session, "act", json!({"action": action}));
     }
-    let options = ask(&mut driver, "options", Value::Null);
-    let position = ask(&mut driver, "position", Value::Null);
+    let options = ask(&mut match_session, "options", Value::Null);
+    let position = ask(&mut match_session, "position", Value::Null);
     assert_eq!(
-        ask(&mut driver, "view", Value::Null),
+        ask(&mut match_session, "view", Value::Null),
         position,
         "everything is public here"
     );
     let mut placed = create(json!({"game": "rift", "options": options, "position": position}));
     assert_eq!(
         placed.status()["fingerprint"],
-        driver.status()["fingerprint"]
+        match_session.status()["fingerprint"]
     );
     assert_eq!(
         ask(&mut placed, "picture", Value::Null),
-        ask(&mut driver, "picture", Value::Null)
+        ask(&mut match_session, "picture", Value::Null)
     );
     play_out(&mut placed, 5);
     let code = ask(&mut placed, "share", Value::Null);
@@ -589,33 +611,33 @@ fn a_game_begins_where_another_is() {
 }
 
 #[test]
-fn nobody_looks_through_the_eyes_of_a_seat_that_is_not_there() {
+fn calls_reject_a_seat_that_does_not_exist() {
     for game in JsonSession::games().as_array().into_iter().flatten() {
-        let mut driver = create(json!({"game": game["game"], "seed": 1}));
+        let mut match_session = create(json!({"game": game["game"], "seed": 1}));
         for call in ["view", "picture", "events"] {
             for seat in [9, 255] {
-                let fault = refuse(&mut driver, call, json!({"seat": seat}));
+                let fault = refuse(&mut match_session, call, json!({"seat": seat}));
                 assert_eq!(fault.code, ErrorCode::ConfigSeat, "{call} {seat}");
                 assert_eq!(fault.args["seat"], seat, "{call}");
             }
-            let fault = refuse(&mut driver, call, json!({"seat": "table"}));
+            let fault = refuse(&mut match_session, call, json!({"seat": "table"}));
             assert_eq!(fault.code, ErrorCode::ConfigValue, "{call}");
             let reason = fault.args["reason"].as_str().unwrap_or_default();
             assert!(reason.contains("historian"), "{reason}");
         }
         for call in ["legal", "asides", "prompt", "remark"] {
-            let fault = refuse(&mut driver, call, json!({"seat": 9}));
+            let fault = refuse(&mut match_session, call, json!({"seat": 9}));
             assert_eq!(fault.code, ErrorCode::ConfigSeat, "{call}");
         }
-        let fault = refuse(&mut driver, "position", json!({"seat": 0}));
+        let fault = refuse(&mut match_session, "position", json!({"seat": 0}));
         assert_eq!(fault.place.as_deref(), Some("seat"), "nobody in particular");
-        let fault = refuse(&mut driver, "events", json!({"since": 1}));
+        let fault = refuse(&mut match_session, "events", json!({"since": 1}));
         assert_eq!(fault.place.as_deref(), Some("since"));
     }
 }
 
 #[test]
-fn rift_6_8_programs_are_told_the_payment_first_that_spares_the_shields() {
+fn rift_6_8_payments_that_spare_the_shields_are_listed_first() {
     let position = json!({
         "format": "rift-position/1",
         "phase": "orders",
@@ -626,8 +648,8 @@ fn rift_6_8_programs_are_told_the_payment_first_that_spares_the_shields() {
         ],
     });
     let request = json!({"game": "rift", "pieces": ["rhino"], "position": position});
-    let mut driver = create(request);
-    let legal = ask(&mut driver, "legal", json!({"seat": 0}));
+    let mut match_session = create(request);
+    let legal = ask(&mut match_session, "legal", json!({"seat": 0}));
     let legal = legal.as_array().expect("a list");
     let first = |name: &str| legal.iter().find(|action| action[name].is_array());
     for (name, pay) in [("fire", 2), ("rotate", 1), ("accelerate", 1)] {
@@ -640,7 +662,7 @@ fn rift_6_8_programs_are_told_the_payment_first_that_spares_the_shields() {
 
 /// The static data of a table is enough to know what the numbers in its positions mean.
 #[test]
-fn what_is_played_with_is_told() {
+fn the_content_call_describes_what_a_match_is_played_with() {
     let reply = |request: Value| ask(&mut create(request), "content", Value::Null);
     let rift = reply(json!({"game": "rift", "scenario": "corner-pocket", "seed": 1}));
     assert_eq!(rift["scenario"]["id"], "corner-pocket");
@@ -682,12 +704,12 @@ fn what_is_played_with_is_told() {
 }
 
 /// Checks goals and scores: every side has a goal, and sources add up to their totals.
-fn assert_standing(driver: &mut JsonSession, request: &Value) {
-    let seats = driver.status()["seats"].clone();
+fn assert_standing(match_session: &mut JsonSession, request: &Value) {
+    let seats = match_session.status()["seats"].clone();
     let mut viewers = vec![json!("spectator"), json!("historian")];
     viewers.extend(seats.as_array().into_iter().flatten().cloned());
     for viewer in viewers {
-        let reply = ask(driver, "standing", json!({"seat": viewer}));
+        let reply = ask(match_session, "standing", json!({"seat": viewer}));
         let goals = reply["goals"].as_array().expect("goals");
         for seat in seats.as_array().into_iter().flatten() {
             let own = |goal: &Value| {
@@ -711,30 +733,30 @@ fn assert_standing(driver: &mut JsonSession, request: &Value) {
 
 /// Each match reports its goal, its progress and the source of every score, as the page shows them.
 #[test]
-fn goals_and_scores_are_told_with_their_sources() {
+fn standings_report_goals_and_the_sources_of_scores() {
     for game in JsonSession::games().as_array().into_iter().flatten() {
         let scenarios = game["scenarios"].as_array().into_iter().flatten();
         for (n, scenario) in scenarios.enumerate() {
             let seats = &scenario["seats"][1];
             let request = json!({"game": game["game"], "scenario": scenario["id"], "seats": seats, "seed": 7});
-            let mut driver = create(request.clone());
-            assert_standing(&mut driver, &request);
+            let mut match_session = create(request.clone());
+            assert_standing(&mut match_session, &request);
             for step in 0..if n == 0 { 60 } else { 4 } {
-                let legal = ask(&mut driver, "legal", Value::Null);
+                let legal = ask(&mut match_session, "legal", Value::Null);
                 let legal = legal.as_array().expect("a list");
                 let Some(action) = legal.get((step * 7) % legal.len().max(1)) else {
                     break;
                 };
-                ask(&mut driver, "act", json!({"action": action}));
+                ask(&mut match_session, "act", json!({"action": action}));
             }
-            assert_standing(&mut driver, &request);
+            assert_standing(&mut match_session, &request);
         }
     }
 }
 
 /// Progress is that of the position, and `at` returns that of an earlier one.
 #[test]
-fn progress_of_a_goal_is_that_of_the_position() {
+fn goal_progress_belongs_to_the_requested_position() {
     let request = json!({"game": "saga", "scenario": "ftj", "seats": 2, "seed": 1});
     let reply = ask(&mut create(request), "standing", Value::Null);
     assert_eq!(reply["goals"][0]["goal"], json!({"win": 0}));
@@ -742,30 +764,38 @@ fn progress_of_a_goal_is_that_of_the_position() {
     assert_eq!(reply["scores"], json!([]), "all win together");
 
     let request = json!({"game": "rift", "scenario": "cold-open", "pieces": ["rhino"], "seed": 1});
-    let mut driver = create(request);
-    let ask_at = |driver: &mut JsonSession, at| ask(driver, "standing", json!({"at": at}));
-    let before = ask_at(&mut driver, 0);
+    let mut match_session = create(request);
+    let ask_at =
+        |match_session: &mut JsonSession, at| ask(match_session, "standing", json!({"at": at}));
+    let before = ask_at(&mut match_session, 0);
     assert_eq!(before["goals"][0]["goal"], "last_team");
     assert_eq!(before["goals"][0]["progress"], json!({"of": [0, 1]}));
     assert_eq!(before["teams"][0]["left"]["ships"], 1);
-    ask(&mut driver, "act", json!({"seat": 0, "action": "concede"}));
-    assert_eq!(ask_at(&mut driver, 1)["teams"][0]["left"]["ships"], 0);
-    assert_eq!(ask_at(&mut driver, 0), before);
+    ask(
+        &mut match_session,
+        "act",
+        json!({"seat": 0, "action": "concede"}),
+    );
+    assert_eq!(
+        ask_at(&mut match_session, 1)["teams"][0]["left"]["ships"],
+        0
+    );
+    assert_eq!(ask_at(&mut match_session, 0), before);
 }
 
 /// The content is that of the pack, or the base content for a match without a pack.
 #[test]
-fn content_is_that_of_the_pack_that_is_played_with() {
+fn the_content_call_returns_the_pack_of_the_match() {
     let text = include_str!("../../static/packs/sample.json");
     let request = json!({"game": "rift", "pieces": ["barge"], "pack": text, "seed": 1});
-    let mut driver = create(request);
-    let content = ask(&mut driver, "content", Value::Null);
+    let mut match_session = create(request);
+    let content = ask(&mut match_session, "content", Value::Null);
     assert_eq!(content["ships"][0]["model"], "barge");
     assert!(
         content["scenario"]["rows"].is_array(),
         "a board of the pack"
     );
-    let save = ask(&mut driver, "save", Value::Null);
+    let save = ask(&mut match_session, "save", Value::Null);
     let save = save.as_str().expect("a text");
     let mut again = JsonSession::load_with(save, json!(text)).expect("a game");
     assert_eq!(ask(&mut again, "content", Value::Null), content);
@@ -781,7 +811,7 @@ fn content_is_that_of_the_pack_that_is_played_with() {
 }
 
 #[test]
-fn scenarios_say_for_how_many_seats_they_are() {
+fn scenarios_accept_exactly_their_listed_seat_counts() {
     for game in JsonSession::games().as_array().into_iter().flatten() {
         let scenarios = game["scenarios"].as_array().into_iter().flatten();
         for scenario in scenarios {
@@ -805,16 +835,16 @@ fn scenarios_say_for_how_many_seats_they_are() {
 }
 
 #[test]
-fn a_branch_goes_on_from_an_earlier_position() {
-    let mut driver = create(json!({"game": "rift", "seed": 2}));
-    let before = ask(&mut driver, "position", Value::Null);
-    play_out(&mut driver, 5);
-    ask(&mut driver, "branch", json!({"at": 0}));
-    assert_eq!(ask(&mut driver, "position", Value::Null), before);
+fn a_branch_continues_from_an_earlier_position() {
+    let mut match_session = create(json!({"game": "rift", "seed": 2}));
+    let before = ask(&mut match_session, "position", Value::Null);
+    play_out(&mut match_session, 5);
+    ask(&mut match_session, "branch", json!({"at": 0}));
+    assert_eq!(ask(&mut match_session, "position", Value::Null), before);
 }
 
 #[test]
-fn a_text_that_is_no_game_is_refused_with_its_code() {
+fn text_that_is_not_a_save_is_refused_with_an_error_code() {
     for (text, code) in [
         ("", ErrorCode::LoadNotASave),
         ("{", ErrorCode::LoadNotASave),
@@ -840,8 +870,8 @@ fn a_text_that_is_no_game_is_refused_with_its_code() {
 
 #[test]
 fn a_picture_shows_ships_and_terrain() {
-    let mut driver = create(json!({"game": "rift", "scenario": "lantern", "seed": 2}));
-    let picture = ask(&mut driver, "picture", json!({"seat": 0}));
+    let mut match_session = create(json!({"game": "rift", "scenario": "lantern", "seed": 2}));
+    let picture = ask(&mut match_session, "picture", json!({"seat": 0}));
     let picture = picture.as_str().expect("a text");
     assert!(picture.starts_with("round 1 activation"), "{picture}");
     assert!(picture.contains("A rhino seat 0"), "{picture}");
@@ -852,12 +882,12 @@ fn a_picture_shows_ships_and_terrain() {
 const PLACED: &str = "AgRyaWZ0AAG2TwQkWvF500sT-t6F8wFqyh2VF7C8OSTXBwntBJ9oCaZs1dPsdD_S4PgA_8Q3gCzm9rE3Hijym2G4Ct8IyUlRtQ11sEoD_fm-3H6r7gDGw4iAUFSvwg";
 
 #[test]
-fn a_placed_game_that_was_once_shared_is_read_for_ever() {
-    let mut driver = JsonSession::load(PLACED).expect("a game");
-    assert_eq!(driver.status()["fingerprint"], "9fe90b5d389d141d");
-    let position = ask(&mut driver, "position", Value::Null);
+fn an_old_share_code_of_a_placed_game_still_loads() {
+    let mut match_session = JsonSession::load(PLACED).expect("a game");
+    assert_eq!(match_session.status()["fingerprint"], "9fe90b5d389d141d");
+    let position = ask(&mut match_session, "position", Value::Null);
     assert_eq!(position["turn"]["shots"], json!([1]));
-    let picture = ask(&mut driver, "picture", Value::Null);
+    let picture = ask(&mut match_session, "picture", Value::Null);
     let lines: Vec<&str> = picture.as_str().expect("a text").lines().collect();
     assert_eq!(lines[0], "round 4 orders B moved 1 team 1");
     assert_eq!(lines[1], "   A  B  C  D  E  F  G  H");

@@ -13,7 +13,7 @@ use support::saga as sagas;
 use support::salvage::Salvage;
 
 /// Checks the laws in a few games at each of these tables.
-fn hold<G: Lawful>((tables, few): (Vec<G::Options>, u64)) {
+fn check_tables<G: Lawful>((tables, few): (Vec<G::Options>, u64)) {
     for options in &tables {
         println!("{options:?}");
         for seed in 0..games(few, tables.len()) {
@@ -24,23 +24,23 @@ fn hold<G: Lawful>((tables, few): (Vec<G::Options>, u64)) {
 
 #[test]
 fn salvage_keeps_the_laws() {
-    hold::<Salvage>(Salvage::tables());
+    check_tables::<Salvage>(Salvage::tables());
 }
 
 macro_rules! laws {
     (() $($(#[$_about:meta])* $game:ident: $module:ident = $_name:literal;)+) => {
         $(mod $module {
-            use super::{Lawful, hold};
+            use super::{Lawful, check_tables};
             use engine::$module::$game;
 
             #[test]
             fn keeps_the_laws_at_every_table() {
-                hold::<$game>($game::tables());
+                check_tables::<$game>($game::tables());
             }
 
             #[test]
             fn keeps_the_laws_in_every_variation() {
-                hold::<$game>($game::variations());
+                check_tables::<$game>($game::variations());
             }
         })+
     };
@@ -48,18 +48,18 @@ macro_rules! laws {
 engine::games!(laws);
 
 #[test]
-fn saga_keeps_its_pieces() {
+fn saga_never_loses_or_duplicates_a_piece() {
     let tables = sagas::tables();
     for options in &tables {
         println!("{options:?}");
         for seed in 0..games(2, tables.len()) {
-            sagas::nothing_is_lost(options, seed);
+            sagas::check_no_piece_is_lost(options, seed);
         }
     }
 }
 
 #[test]
-fn a_set_up_fits_into_a_short_code() {
+fn a_set_up_makes_a_short_share_code() {
     for (name, options) in boards() {
         let ships = options.ships.len();
         let session = Session::new(table::<Rift>(options), u64::MAX);

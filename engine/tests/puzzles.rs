@@ -14,7 +14,7 @@ use engine::rift::puzzle::{SearchLimits, Solution, puzzle_ids, solution, solve};
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Ending, State};
 use std::time::Instant;
-use support::puzzles::{PINNED, daily, print};
+use support::puzzles::{PINNED, generate_daily, puzzle_fingerprint};
 
 /// A Tuesday from which on there may be mines.
 const MINED: u32 = 20_788;
@@ -29,12 +29,12 @@ fn start_state(table: &Rift) -> State {
 }
 
 /// A search without limits on what it gives up.
-fn wide(energy: u8, barred: Vec<Space>) -> SearchLimits {
+fn unlimited_search(energy: u8, barred: Vec<Space>) -> SearchLimits {
     SearchLimits {
         energy,
         nodes: 2_000_000,
-        barred,
-        free: |_| true,
+        forbidden_spaces: barred,
+        allows: |_| true,
     }
 }
 
@@ -43,7 +43,7 @@ fn prove(day: u32) -> String {
     let Puzzle {
         options,
         solution: known,
-    } = daily(day);
+    } = generate_daily(day);
     let BoardChoice::Custom(board) = options.board.clone() else {
         panic!("a board of its own");
     };
@@ -58,7 +58,13 @@ fn prove(day: u32) -> String {
         .map(|n| ShipId(n - 1))
         .collect();
     let energy = state.ships[0].energy();
-    let solution = solve(&table, &state, Seat(0), &targets, wide(energy, Vec::new()));
+    let solution = solve(
+        &table,
+        &state,
+        Seat(0),
+        &targets,
+        unlimited_search(energy, Vec::new()),
+    );
     let Solution::Found {
         line,
         places,
@@ -70,7 +76,13 @@ fn prove(day: u32) -> String {
     };
     for place in &places {
         let barred = vec![*place];
-        let other = solve(&table, &state, Seat(0), &targets, wide(energy, barred));
+        let other = solve(
+            &table,
+            &state,
+            Seat(0),
+            &targets,
+            unlimited_search(energy, barred),
+        );
         assert_eq!(
             other,
             Solution::None,
@@ -101,12 +113,12 @@ fn prove(day: u32) -> String {
 
 /// A week without mines and one with them; `PUZZLE_DAYS` in the environment asks for more days.
 #[test]
-fn the_puzzles_of_a_week_and_more_have_one_idea_each() {
+fn every_daily_puzzle_has_a_single_solution_idea() {
     let days = std::env::var("PUZZLE_DAYS").ok();
     let days: u32 = days.and_then(|days| days.parse().ok()).unwrap_or(7);
     for day in (20_779..20_779 + days).chain(MINED..MINED + days) {
         let began = Instant::now();
-        daily(day);
+        generate_daily(day);
         let took = began.elapsed();
         println!(
             "{day} weekday {}: {} in {took:?}",
@@ -123,7 +135,7 @@ fn days_of_the_week_are_counted_from_monday() {
 }
 
 #[test]
-fn the_puzzles_of_the_box_are_solved_by_their_solutions() {
+fn shipped_puzzles_are_solved_by_their_solutions() {
     let mut ids = puzzle_ids();
     for id in ids.by_ref() {
         let board = content::board(id).expect("it loads");
@@ -148,6 +160,9 @@ fn the_puzzles_of_the_box_are_solved_by_their_solutions() {
 
 /// WebAssembly creates the same puzzles; that is tested too.
 #[test]
-fn puzzles_are_those_of_every_machine() {
-    assert_eq!(PINNED.map(|(day, _)| (day, print(day))), PINNED);
+fn daily_puzzles_are_the_same_on_every_machine() {
+    assert_eq!(
+        PINNED.map(|(day, _)| (day, puzzle_fingerprint(day))),
+        PINNED
+    );
 }

@@ -13,17 +13,17 @@ use std::task::Poll;
 
 type Line = Vec<Action>;
 
-fn fly(game: &Rift, state: &State, seat: Seat, level: Level, seed: u64) -> Line {
+fn bot_line(game: &Rift, state: &State, seat: Seat, level: Level, seed: u64) -> Line {
     let view = game.view(state, Viewer::Seat(seat));
     BotDecision::new(game, &view, seat, level, SeededRng::new(seed, 1)).decide(game)
 }
 
-fn drift(game: &Rift, state: &State, seat: Seat, seed: u64) -> Line {
+fn random_line(game: &Rift, state: &State, seat: Seat, seed: u64) -> Line {
     let view = game.view(state, Viewer::Seat(seat));
     RandomBot::new(game, &view, seat, SeededRng::new(seed, 2)).decide(game)
 }
 
-/// Plays to the end; at least the first action of every line must be accepted.
+/// Plays a match to its end. At least the first action of every line must be accepted.
 fn play(game: &Rift, seed: u64, decide: impl Fn(&State, Seat, u64) -> Line) -> (State, Outcome) {
     let mut chance = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut chance);
@@ -33,9 +33,9 @@ fn play(game: &Rift, seed: u64, decide: impl Fn(&State, Seat, u64) -> Line) -> (
             Status::WaitingFor(seats) => seats.iter().next().unwrap(),
         };
         let line = decide(&state, seat, seed * 100_000 + turn);
-        let given = play_line(game, &mut state, seat, &line, &mut chance, &mut NullSink);
+        let accepted_count = play_line(game, &mut state, seat, &line, &mut chance, &mut NullSink);
         assert!(
-            given > 0,
+            accepted_count > 0,
             "a line without a legal action in turn {turn} of seed {seed}"
         );
     }
@@ -48,7 +48,7 @@ fn board(id: &str, players: u8, ships: u8) -> Rift {
 }
 
 #[test]
-fn solves_the_puzzles_of_the_box() {
+fn the_bot_solves_the_base_puzzles() {
     for (id, ships) in [
         ("puzzle-1", 2),
         ("puzzle-2", 2),
@@ -57,34 +57,34 @@ fn solves_the_puzzles_of_the_box() {
     ] {
         let game = board(id, 2, ships);
         let (state, _) = play(&game, 1, |state, seat, seed| {
-            fly(&game, state, seat, Level::Captain, seed)
+            bot_line(&game, state, seat, Level::Captain, seed)
         });
         assert_eq!(state.result.unwrap().ending, Ending::Solved, "{id}");
     }
 }
 
 #[test]
-fn a_captain_beats_chance() {
+fn a_captain_beats_random_play() {
     let models = ["rhino", "screech", "hammer"];
-    beats_chance(Level::Captain, "pebble-gate", &models);
+    assert_beats_random_play(Level::Captain, "pebble-gate", &models);
 }
 
-/// Even the careless ensign beats random play.
 #[test]
-fn an_ensign_beats_chance() {
-    beats_chance(Level::Ensign, "cold-open", &["rhino"]);
+fn an_ensign_beats_random_play() {
+    assert_beats_random_play(Level::Ensign, "cold-open", &["rhino"]);
 }
 
-/// Bots of a level win 20 duels with these models, alternating sides.
-fn beats_chance(level: Level, board: &str, models: &[&str]) {
+/// Checks that bots of a level win 20 duels with these models against random play, alternating
+/// sides.
+fn assert_beats_random_play(level: Level, board: &str, models: &[&str]) {
     for (seed, model) in (0..20).zip(models.iter().cycle()) {
         let game = Rift::new(Options::duel(board, model, model)).unwrap();
         let bot = Seat(seed as u8 % 2);
         let (_, outcome) = play(&game, seed, |state, seat, seed| {
             if seat == bot {
-                fly(&game, state, seat, level, seed)
+                bot_line(&game, state, seat, level, seed)
             } else {
-                drift(&game, state, seat, seed)
+                random_line(&game, state, seat, seed)
             }
         });
         assert!(outcome.winners.has(bot), "seed {seed}");
@@ -103,13 +103,13 @@ fn every_board_is_played_to_its_end() {
     for (id, players, ships) in boards {
         let game = board(id, players, ships);
         play(&game, 3, |state, seat, seed| {
-            fly(&game, state, seat, Level::Ensign, seed)
+            bot_line(&game, state, seat, Level::Ensign, seed)
         });
     }
 }
 
 #[test]
-fn thinking_in_slices_changes_nothing() {
+fn a_decision_in_slices_equals_an_uninterrupted_one() {
     let game = board("lantern", 4, 4);
     let state = game.deal(&mut SeededRng::new(5, 0));
     let seat = game.status(&state).waiting_seats().iter().next().unwrap();

@@ -46,13 +46,13 @@ fn board(id: &str) -> BoardFile {
     content::board(id).unwrap()
 }
 
-/// `players` seats with `ships` ships on a base board.
+/// Returns options for `players` seats and `ships` ships on a base board.
 fn options(id: &str, players: u8, ships: u8) -> Options {
     Options::for_board(shipped(id), players, ships).unwrap()
 }
 
 fn new_game(options: Options) -> Rift {
-    Rift::from_options_with_box(options).unwrap_or_else(|error| panic!("{error}"))
+    Rift::from_options_with_base_content(options).unwrap_or_else(|error| panic!("{error}"))
 }
 
 #[track_caller]

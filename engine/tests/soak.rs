@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::fs;
 use std::path::Path;
 use std::time::Instant;
-use support::soak::{self, FEW, MANY, Played, Tables, Written};
+use support::soak::{self, FEW, GameResults, MANY, RecordedEndings, Tables};
 
 /// Returns the number of games to play at each of `tables` tables.
 fn games(tables: usize) -> u64 {
@@ -24,20 +24,20 @@ fn is_blessing() -> bool {
 
 fn soak(name: &str, tables: &Tables) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/soak/{name}.json"));
-    let written: Written = if is_blessing() {
-        Written::new()
+    let written: RecordedEndings = if is_blessing() {
+        RecordedEndings::new()
     } else {
         let text = fs::read_to_string(&file).expect("`cargo xtask golden --bless` writes it");
         serde_json::from_str(&text).expect("what was written")
     };
-    let (start, all) = (Instant::now(), RefCell::new(Played::default()));
-    let found = soak::hold(tables, &written, games(tables.len()), &|_, played| {
+    let (start, all) = (Instant::now(), RefCell::new(GameResults::default()));
+    let found = soak::check_endings(tables, &written, games(tables.len()), &|_, played| {
         let mut all = all.borrow_mut();
         all.games += played.games;
         all.actions += played.actions;
         all.longest = all.longest.max(played.longest);
     });
-    let Played {
+    let GameResults {
         games,
         actions,
         longest,

@@ -1,12 +1,12 @@
-//! Targets for the JSON API: an order and calls, as JSON.
+//! The target for the JSON API: a request for a match and calls, as JSON.
 
 use engine::registry::JsonSession;
 use serde_json::Value;
 
-/// The most calls of one run.
+/// Maximum number of calls in one run.
 const MAX_CALLS: usize = 64;
 
-/// Runs a list of an order and calls, each a list of its name and its values. The match must stay
+/// Runs a list of a request and calls, each a list of a name and its arguments. The match must stay
 /// valid whatever is called, and a refused call must change nothing.
 pub fn calls(data: &[u8]) {
     let Ok(Value::Array(list)) = serde_json::from_slice(data) else {

@@ -19,8 +19,8 @@ fn duel() -> Session<Rift> {
 /// They must never change the host's match unasked or take another's seat.
 pub fn guests(data: &[u8]) {
     let session = duel();
-    let place = GuestSeat::new(Seat(1), "token".to_owned());
-    let mut host: Host<Rift> = Host::new(Seat(0), vec![place]);
+    let guest_seat = GuestSeat::new(Seat(1), "token".to_owned());
+    let mut host: Host<Rift> = Host::new(Seat(0), vec![guest_seat]);
     for peer in 0..3 {
         host.on_connected(Peer(peer));
     }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// The number of mutations of each seed; `HOSTILE_EACH` overrides it.
-const EACH: u64 = 60;
+const MUTATIONS_PER_SEED: u64 = 60;
 
 /// Changes some bytes, or a JSON value, or both.
 fn mutated(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
@@ -27,13 +27,13 @@ fn mutated(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
         data.extend(value.to_string().into_bytes());
     } else {
         for _ in 0..=chance.pick(6) {
-            let place = chance.pick(data.len().max(1) as u32) as usize;
+            let index = chance.pick(data.len().max(1) as u32) as usize;
             match chance.pick(4) {
-                0 => data.truncate(place.max(1)),
-                1 => data.insert(place.min(data.len()), chance.pick(256) as u8),
+                0 => data.truncate(index.max(1)),
+                1 => data.insert(index.min(data.len()), chance.pick(256) as u8),
                 _ => data
                     .iter_mut()
-                    .skip(place)
+                    .skip(index)
                     .take(1)
                     .for_each(|byte| *byte = chance.pick(256) as u8),
             }
@@ -42,13 +42,15 @@ fn mutated(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
     data
 }
 
-fn each() -> u64 {
+fn mutations_per_seed() -> u64 {
     let asked = std::env::var("HOSTILE_EACH").ok();
-    asked.and_then(|text| text.parse().ok()).unwrap_or(EACH)
+    asked
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(MUTATIONS_PER_SEED)
 }
 
 #[test]
-fn nothing_from_outside_does_harm() {
+fn every_target_handles_its_seeds_and_their_mutations() {
     for (name, target) in TARGETS {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("seeds")
@@ -59,12 +61,12 @@ fn nothing_from_outside_does_harm() {
             .collect();
         seeds.sort();
         assert!(!seeds.is_empty(), "{name} has no seeds");
-        for (place, seed) in (0u64..).zip(&seeds) {
+        for (index, seed) in (0u64..).zip(&seeds) {
             println!("{}", seed.display());
             let data = fs::read(seed).expect("a file");
             target(&data);
-            for stream in 0..each() {
-                let mut chance = SeededRng::new(place, stream);
+            for stream in 0..mutations_per_seed() {
+                let mut chance = SeededRng::new(index, stream);
                 let data = mutated(&data, &mut chance);
                 println!("{stream}");
                 target(&data);

@@ -558,7 +558,7 @@ export type Blueprint = Fitted[];
 export interface Fitted {
   /** The part. */
   item: Part;
-  /** Where and how the part lies. */
+  /** Index of its placement on the grid. */
   way: Way;
 }
 
@@ -1042,9 +1042,9 @@ export interface CardNames {
   abilities: string[];
 }
 
-/** How a game stands, as far as the viewer knows. */
+/** The goal, the scores and the leader of a game, as far as the viewer knows. */
 export interface Standing {
-  /** What wins. */
+  /** The goals of the game; there is only one. */
   goals: Goal[];
   /** Score of each seat. */
   scores: Score[];
@@ -1059,13 +1059,13 @@ export interface Standing {
 export interface Goal {
   /** All seats. */
   seats: Seat[];
-  /** What wins. */
+  /** The condition that wins. */
   goal: GoalKind;
-  /** The progress. */
+  /** The turn that the game has reached, and the last turn. */
   progress: Progress;
 }
 
-/** What wins the game. */
+/** The condition that wins a game. */
 export type GoalKind = 'most_points';
 
 /** The progress of the game. */
@@ -1094,7 +1094,7 @@ export interface ScoreSources {
   council: number;
   /** Kept Resistance cards. */
   resistance: number;
-  /** Battles. */
+  /** Points from battles. */
   battles: number;
   /** The titles of Chancellor and Vice-Chancellor. */
   titles: number;
@@ -1219,7 +1219,7 @@ export interface HouseRules {
   quick_steps: boolean;
 }
 
-/** The data of a game. */
+/** The static data of one table. */
 export interface Content {
   /** The map. */
   scenario: Scenario;
@@ -1446,7 +1446,7 @@ export type PlanetKind =
 
 /** A Political card (table D-8). */
 export interface Political {
-  /** Its id; its words have keys made from it. */
+  /** Unique id, from which the phrase keys of its texts are made. */
   id: string;
   /** How long the card stays in play. */
   kind: PoliticalKind;
@@ -1454,7 +1454,7 @@ export interface Political {
   generals: boolean;
   /** Immediate effects, applied before the main ones. */
   now: Effect[];
-  /** What it does. */
+  /** Main effects of the card. */
   main: Effect[];
 }
 
@@ -1706,7 +1706,7 @@ export type BidKind =
 
 /** A Resistance card (table D-8). */
 export interface Resistance {
-  /** Its id; its words have keys made from it. */
+  /** Unique id, from which the phrase keys of its texts are made. */
   id: string;
   /** Level of its deck, 1 to 3. */
   level: number;
@@ -1716,7 +1716,7 @@ export interface Resistance {
   dice: number;
   /** Strength of the guard. */
   strength: number;
-  /** Its victory points. */
+  /** Victory points of the card while a seat keeps it. */
   vp: number;
   /** Effects when the card is discarded. */
   bonus: Effect[];
@@ -1724,7 +1724,7 @@ export interface Resistance {
 
 /** An Ability card (table D-8). */
 export interface Ability {
-  /** Its id; its words have keys made from it. */
+  /** Unique id, from which the phrase keys of its texts are made. */
   id: string;
   /** When the card can be used. */
   window: Window;

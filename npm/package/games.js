@@ -2,7 +2,7 @@
 import { Table, codes, games as list } from "./engine.js";
 
 // The deepest nesting of input. Games need less, and circular data exceeds any limit.
-const DEPTH = 32;
+const MAX_DEPTH = 32;
 
 /** The error of a request that failed. */
 export class GameError extends Error {
@@ -17,7 +17,7 @@ export class GameError extends Error {
   }
 }
 
-const unreadable = (place, reason) =>
+const invalidValue = (place, reason) =>
   new GameError({
     code: "config/value",
     sentence: `${place}: ${reason}`,
@@ -27,8 +27,8 @@ const unreadable = (place, reason) =>
   });
 
 /** Copies plain data; anything else is refused before the engine sees it. */
-function plain(value, place, depth = 0) {
-  if (depth > DEPTH) throw unreadable(place, "too deep");
+function copyPlain(value, place, depth = 0) {
+  if (depth > MAX_DEPTH) throw invalidValue(place, "too deep");
   if (value === null || value === undefined) return null;
   switch (typeof value) {
     case "boolean":
@@ -36,28 +36,28 @@ function plain(value, place, depth = 0) {
       return value;
     case "number":
       if (Number.isFinite(value)) return value;
-      throw unreadable(place, "not a number");
+      throw invalidValue(place, "not a number");
     case "object":
       break;
     default:
-      throw unreadable(place, `a ${typeof value} is not plain data`);
+      throw invalidValue(place, `a ${typeof value} is not plain data`);
   }
-  if (Array.isArray(value)) return Array.from(value, (item) => plain(item, place, depth + 1));
+  if (Array.isArray(value)) return Array.from(value, (item) => copyPlain(item, place, depth + 1));
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return Object.fromEntries(entries.map(([key, item]) => [key, plain(item, depth ? place : key, depth + 1)]));
+  return Object.fromEntries(entries.map(([key, item]) => [key, copyPlain(item, depth ? place : key, depth + 1)]));
 }
 
 /** Converts input to plain data. */
-function input(value, place) {
+function toPlain(value, place) {
   try {
-    return plain(value, place);
+    return copyPlain(value, place);
   } catch (error) {
-    throw error instanceof GameError ? error : unreadable(place, String(error));
+    throw error instanceof GameError ? error : invalidValue(place, String(error));
   }
 }
 
 /** Runs `work` and converts what it throws to errors. */
-function guard(work) {
+function withGameErrors(work) {
   try {
     return work();
   } catch (fault) {
@@ -67,13 +67,13 @@ function guard(work) {
   }
 }
 
-function text(value) {
+function requireText(value) {
   if (typeof value === "string") return value;
-  throw unreadable("text", "a save or a share code is a text");
+  throw invalidValue("text", "a save or a share code is a text");
 }
 
 /** Returns an unpredictable seed of 64 hexadecimal digits. */
-function anySeed() {
+function randomSeed() {
   const numbers = crypto.getRandomValues(new Uint32Array(8));
   return Array.from(numbers, (number) => number.toString(16).padStart(8, "0")).join("");
 }
@@ -84,26 +84,26 @@ export class Game {
 
   /** Starts a game. */
   static create(game, options = {}) {
-    return guard(() => {
-      const order = input({ seed: anySeed(), ...options, game }, "options");
+    return withGameErrors(() => {
+      const order = toPlain({ seed: randomSeed(), ...options, game }, "options");
       return new Game(Table.create(order));
     });
   }
 
   /** Continues a save or a share code. */
   static load(saved, { pack } = {}) {
-    return guard(() => new Game(Table.load(text(saved), input(pack, "pack"))));
+    return withGameErrors(() => new Game(Table.load(requireText(saved), toPlain(pack, "pack"))));
   }
 
   constructor(table) {
-    if (!(table instanceof Table)) throw unreadable("Game", "games come from create() and load()");
+    if (!(table instanceof Table)) throw invalidValue("Game", "games come from create() and load()");
     this.#table = table;
   }
 
   #call(name, values = {}) {
-    return guard(() => {
+    return withGameErrors(() => {
       if (!this.#table) throw new GameError({ code: "action/no_match", sentence: "The game was freed.", key: "api-no-match" });
-      return this.#table.call(name, input(values, name));
+      return this.#table.call(name, toPlain(values, name));
     });
   }
 
@@ -180,8 +180,8 @@ export class Game {
   }
 
   load(saved, { pack } = {}) {
-    return guard(() => {
-      const loaded = Table.load(text(saved), input(pack, "pack"));
+    return withGameErrors(() => {
+      const loaded = Table.load(requireText(saved), toPlain(pack, "pack"));
       this.#table?.free();
       this.#table = loaded;
       return this.status();

@@ -70,7 +70,7 @@ export interface Pay {
   aux: number;
 }
 
-/** The number of a mount on its ship, from 0; the content says what it is. */
+/** The number of a mount on its ship, from 0. The ship's model lists the mounts. */
 export type Mount = number;
 
 /** One of the four sides of a ship. */
@@ -663,7 +663,7 @@ export interface Verdict {
   ending: Ending;
 }
 
-/** How a match stands. */
+/** The standing of a match: goals, points, and remaining strength. */
 export interface Standing {
   /** Goals of each team, its main goal first. */
   goals: Goal[];
@@ -677,7 +677,7 @@ export interface Standing {
 export interface Goal {
   /** Seats of the team. */
   seats: Seat[];
-  /** The condition. */
+  /** The condition that the team must meet, or the limit that ends the match. */
   goal: WinGoal;
   /** The progress; null if it cannot be counted, as for a ship that is lost. */
   progress: Progress | null;
@@ -740,7 +740,7 @@ export type Progress =
 export interface Score {
   /** The seat, alone in a list. */
   seats: Seat[];
-  /** All of its points. */
+  /** Total points of the seat. */
   total: number;
   /** Sources of the points. */
   sources: PointSources;
@@ -760,7 +760,7 @@ export interface PointSources {
 export interface TeamStrength {
   /** Seats of the team. */
   seats: Seat[];
-  /** Its remaining strength. */
+  /** Remaining strength of the team. */
   left: Strength;
 }
 

@@ -482,7 +482,7 @@ export type Event =
     }
   /** A packet of damage was announced. */
   | { threatened: { armada: Armada; damage: number; by: Cause } }
-  /** A packet of damage was softened. */
+  /** A packet of damage was reduced. */
   | {
       softened: {
         armada: Armada;
@@ -961,7 +961,7 @@ export type Ending =
   | { won: number }
   /** By a loss condition, by its index. */
   | { lost: number }
-  /** By an operation of the scenario; whether it wins. */
+  /** By an operation of the scenario; `true` if the players win. */
   | { called: boolean }
   /** By giving up: of any player in a campaign, of all but one side in the Arena. */
   | 'given-up'
@@ -972,7 +972,7 @@ export type Ending =
   /** By the last round of a campaign without a win. */
   | 'rounds';
 
-/** What a viewer may know. */
+/** The information that a viewer may see, in the form that programs get. */
 export interface View {
   /** The format, the same as that of a position. */
   format: 'saga-position/1';
@@ -1153,7 +1153,7 @@ export type Task =
         faces: number[];
       };
     }
-  /** The choice of dice of the roll below that are rerolled. */
+  /** The choice of the dice to reroll in the roll below this task. */
   | {
       reroll: {
         /** The seat that chooses. */
@@ -1171,7 +1171,7 @@ export type Task =
         /** Damage that is left in the packet. */
         left: number;
         by: Cause;
-        /** Whether the window to soften it is over. */
+        /** Whether the window for reducing it is over. */
         asked: boolean;
       };
     }
@@ -1461,7 +1461,7 @@ export type Task =
       build: {
         /** The armada that builds. */
         armada: Armada;
-        /** What is built. */
+        /** The project that is built. */
         works: Works;
         /** Exploration and Combat Tokens that each seat pays; 255 if not settled. */
         shares: [[number, number], [number, number], [number, number], [number, number]];
@@ -1513,7 +1513,7 @@ export type Task =
   /** Resolves an Intelligence Report. */
   | {
       intelligence: {
-        /** What the report places on its X hex. */
+        /** The piece that the report places on its X hex. */
         find: Find;
         card: Card;
         /** Progress through the report. */
@@ -1698,14 +1698,14 @@ export type Landing =
   /** On any sector. */
   | 'any';
 
-/** What several seats pay for together. */
+/** A project that several seats can pay for together. */
 export type Works =
   /** A Starbase. */
   | 'starbase'
   /** An Expand action of the scenario, by its index. */
   | { project: number };
 
-/** What an Intelligence Report places on its X hex. */
+/** The piece that an Intelligence Report places on its X hex. */
 export type Find =
   /** An inactive Starbase. */
   | 'starbase'
@@ -1922,7 +1922,7 @@ export interface DeckNames {
   cards: string[];
 }
 
-/** How a game stands. */
+/** The goals and the scores of a game in progress. */
 export interface Standing {
   /** The conditions that win, then those that lose, then the Victory Points that end the Arena. */
   goals: Goal[];
@@ -1932,15 +1932,15 @@ export interface Standing {
 
 /** A condition that wins or loses, with its progress. */
 export interface Goal {
-  /** The seats that it applies to: all of them. */
+  /** Seats that the goal applies to; always all seats. */
   seats: Seat[];
-  /** The condition. */
+  /** The condition or the number of points. */
   goal: WinGoal;
-  /** The progress. */
+  /** Current progress of the goal. */
   progress: Progress;
 }
 
-/** What wins or loses. */
+/** The identity of a goal: a condition of the scenario, or a number of Victory Points. */
 export type WinGoal =
   /** A condition, by its index in `win` of the scenario. */
   | { win: number }
@@ -1962,11 +1962,11 @@ export interface Progress {
 
 /** The Victory Points of a seat. */
 export interface Score {
-  /** The seat, alone in a list. */
+  /** The seat, as a list of one. */
   seats: Seat[];
-  /** All of its points. */
+  /** Total of Victory Points. */
   total: number;
-  /** What they come from. */
+  /** Victory Points by source. */
   sources: PointSources;
 }
 
@@ -1992,7 +1992,7 @@ export type PointSource =
   /** Rewards of cards, and points from before the first known event. */
   | 'other';
 
-/** Everything that changes in a game. */
+/** A complete state of a game in the position format. */
 export interface Position {
   /** File format and its version; always `saga-position/1`. */
   format: 'saga-position/1';
@@ -2000,7 +2000,7 @@ export interface Position {
   state: State;
 }
 
-/** Everything that changes in a game. */
+/** The complete state of a game: the public part and the hands. */
 export interface State {
   /** The part that everybody sees. */
   public: Public;
@@ -2049,7 +2049,7 @@ export interface Scenario {
   players: Players;
   /** Maximum number of rounds. */
   rounds?: number;
-  /** Additions to what every player starts with. */
+  /** Additions to the starting goods and cards of every player. */
   start?: StartGoods;
   /** Sectors at the start, and the limits for new ones. */
   map?: SectorMap;
@@ -2126,7 +2126,7 @@ export interface Players {
   solo?: boolean;
 }
 
-/** Additions to what every player starts with by the rules. */
+/** Additions to the starting goods and cards of every player. */
 export interface StartGoods {
   /** Additional Astartium; may be negative. */
   astartium?: number;
@@ -2236,13 +2236,13 @@ export interface Thing {
   cargo_xpm?: boolean;
   /** Whether it moves by spending its Hull. */
   fuel_is_hull?: boolean;
-  /** What it cannot move into. */
+  /** Sectors that it cannot enter. */
   blocked_by?: Barrier[];
   /** When it is revealed. */
   reveal?: Reveal;
 }
 
-/** What an entity cannot move into. */
+/** A kind of sector that an entity cannot enter. */
 export type Barrier =
   /** Sectors with a Boss. */
   | 'boss'
@@ -2302,15 +2302,15 @@ export interface BossPreset {
 
 /** The rules of the Scanning Report. */
 export interface ScanRule {
-  /** What happens at the report's locations. */
+  /** How the report treats its locations. */
   xpm?: ScanMode;
   /** Whether sectors are added if no XPM could be placed. */
   expand_on_fail?: boolean;
-  /** Where no XPM is placed. */
+  /** Sectors on which no XPM is placed. */
   forbid_on?: ScanBar[];
 }
 
-/** What the Scanning Report does with its two locations. */
+/** How a Scanning Report treats its two locations. */
 export type ScanMode =
   /** Places one XPM. */
   | 'normal'
@@ -2364,7 +2364,7 @@ export interface Project {
    * `laden:<entity>`, `unladen:<entity>`, `untowed:<entity>`, `damaged:<entity>`.
    */
   needs?: string[];
-  /** What the action costs. */
+  /** Cost of the action. */
   cost?: Cost;
   /** Who may pay. */
   contributors?: Contributors;
@@ -2461,7 +2461,7 @@ export interface EventCard {
   id: string;
   /** Whether the event acts once in every Phase 1.2; otherwise it is constant. */
   recurring: boolean;
-  /** What it does. */
+  /** Effects of the event. */
   effect: string;
 }
 
@@ -2479,7 +2479,7 @@ export interface ExplorationCard {
 export interface ExplorationSide {
   /** The check to pass. */
   test: Test;
-  /** What is won. */
+  /** Effects for the player who passes the check. */
   reward: Script;
 }
 
@@ -2556,7 +2556,7 @@ export interface ExtraCard {
  * An Intelligence Report: sectors to place face down, Raiders, and a hex for the scenario's piece.
  */
 export interface Report {
-  /** Its id. */
+  /** Unique id. */
   id?: string;
   /** Hexes to fill with sectors, in this order, as axial coordinates `[q, r]`. */
   hexes?: Axial[];
@@ -2644,7 +2644,7 @@ export interface Points {
 export interface Variant {
   /** Maximum number of rounds. */
   rounds?: number;
-  /** Additions to what every player starts with. */
+  /** Additions to the starting goods and cards of every player. */
   start?: StartGoods;
   /** Sectors at the start, and the limits for new ones. */
   map?: SectorMap;

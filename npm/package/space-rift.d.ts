@@ -368,7 +368,9 @@ export type Ending =
   /** A side has no units left, but some of them exited, with the rule that this is no loss. */
   | 'departed';
 
-/** What a viewer may know: the table, and the hands of its own side. */
+/**
+ * The part of a battle that a viewer may see: public information, and the hands of its own side.
+ */
 export interface View {
   /** The format, the same as that of a position. */
   format: 'space-rift-position/1';
@@ -438,7 +440,7 @@ export interface Public {
   active: Side;
   /** Phase of the turn. */
   phase: Phase;
-  /** Choice of a card that comes before everything else. */
+  /** Choice that a card asks for; it must be made before play continues. */
   task: Task | null;
   /** Rolls that are being resolved, innermost last. */
   exchanges: Exchange[];
@@ -501,7 +503,7 @@ export interface DriftState {
   lifted: Unit[];
 }
 
-/** The record of a rift movement in addition to the tiles' hexes. */
+/** The progress of a rift movement, in addition to the tiles' hexes. */
 export interface Slide {
   /** Distance that tile 1 moved, and maximum distance of a closing move. */
   steps: number;
@@ -711,7 +713,7 @@ export interface Private {
   drawn: CommandCard[];
 }
 
-/** How a battle stands. */
+/** The goals and scores of both sides in a battle. */
 export interface Standing {
   /** Goals of each side, its score first. */
   goals: Goal[];
@@ -847,7 +849,7 @@ export interface Scenario {
   first: Side;
   /** Victory number of each side. */
   victory: Both<number>;
-  /** What each side starts with. */
+  /** Units, cards and tokens of each side at the start. */
   sides: Both<SideFile>;
   /** Space features. */
   terrain?: Terrain;
@@ -859,7 +861,7 @@ export interface Scenario {
   flags?: RuleFlag[];
 }
 
-/** What a side starts with. */
+/** The units, cards and tokens with which a side starts. */
 export interface SideFile {
   /** Command rating, which is also the hand size. */
   command_rating: number;
@@ -1188,7 +1190,7 @@ export type Effect =
   /** The number of dice changes. */
   | {
       dice: {
-        /** How many more. */
+        /** Change in the number of dice; it may be negative. */
         by: number;
         /** Distances of the combats. */
         range: Range;
@@ -1276,7 +1278,7 @@ export type Count =
   | number
   /** The command rating plus a number. */
   | {
-      /** How many more. */
+      /** Number that is added to the command rating. */
       rating: number;
     };
 
@@ -1336,7 +1338,7 @@ export type Repair =
 export interface Reaction {
   /** Window in which the reaction may be played. */
   window: Window;
-  /** What must hold besides the moment. */
+  /** Conditions for playing the card besides its window. */
   when: Condition;
   /** Effects of the reaction. */
   effects: Effect[];
@@ -1383,15 +1385,15 @@ export interface Condition {
 export interface Combat {
   /** Id of the card; the phrase keys of its texts are derived from it. */
   id: string;
-  /** How many there are. */
+  /** Number of copies. */
   copies: number;
   /** Price in star tokens. */
   cost: number;
   /** Window in which the card may be played. */
   window: Window;
-  /** What must hold besides the moment. */
+  /** Conditions for playing the card besides its window. */
   when: Condition;
-  /** What it does. */
+  /** Effects of the card. */
   effects: Effect[];
 }
 

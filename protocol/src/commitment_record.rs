@@ -1,5 +1,5 @@
-//! What a browser stores about the shared seed of a match, so that it can still verify the match
-//! after a reload: its secret, all commitments, how much of the log it received, and why the match
+//! The stored record of the shared seed of a match, with which a browser can verify the match after
+//! a reload: its secret, all commitments, how much of the log it received, and why the match
 //! cannot be verified, if so.
 
 use super::seed_commitment::{Bytes32, SeedCommitment};
@@ -51,7 +51,7 @@ pub struct ChainHead {
     pub link: Bytes32,
 }
 
-/// What a browser stores about the shared seed of a match.
+/// The data that a browser stores about the shared seed of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CommitmentRecord {
     /// The secret from which the shares are derived.
@@ -135,14 +135,14 @@ impl CommitmentRecord {
     /// Records why the match cannot be verified. The first reason stays, except that
     /// [`ProofFailure::Changed`] replaces one that nobody is to blame for.
     pub const fn record_failure(&mut self, failure: ProofFailure) {
-        let stays = match self.failure {
+        let keeps_existing = match self.failure {
             None => false,
             Some(ProofFailure::Begun | ProofFailure::Absent) => {
                 !matches!(failure, ProofFailure::Changed)
             }
             Some(_) => true,
         };
-        if !stays {
+        if !keeps_existing {
             self.failure = Some(failure);
         }
     }

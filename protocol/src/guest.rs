@@ -20,7 +20,7 @@ use engine::session::{LogRelation, Session};
 /// The number of invalid messages of the host after which the guest leaves.
 const MAX_STRIKES: u32 = 12;
 
-/// What the caller must do after a message from the host.
+/// An effect that the caller must carry out after a message from the host.
 #[derive(Clone, Debug)]
 pub enum GuestEffect<G: Game> {
     /// Send a message to the host.
@@ -31,7 +31,7 @@ pub enum GuestEffect<G: Game> {
     Dismissed(DismissReason),
     /// The current match, verified by replaying it, and its share code.
     FullMatch(Box<Session<G>>, String),
-    /// The match as far as this guest's seat may know it.
+    /// The partial session of this guest's seat.
     PartialMatch(Box<Session<G>>),
     /// A rule forbids the guest's action; the rule id is given.
     Illegal(String),
@@ -80,13 +80,13 @@ pub struct Guest<G: Game> {
     /// Whether the host says that the match started without a shared seed.
     begun: bool,
     /// Whether the match was dealt by commitments that this guest does not know.
-    absent: bool,
+    commitments_unknown: bool,
     /// Whether the user must decide if the guest plays such a match.
     is_undecided: bool,
     /// The open vote, and this guest's answer once it has given one.
     asked: Option<(Proposal, Option<bool>)>,
     /// Whether this guest's own undo request is open.
-    wants: bool,
+    undo_requested: bool,
     /// Whether the match was just dealt again with a shared seed.
     redealt: bool,
     /// The seat whose undo everybody agreed to, until the match has changed.
@@ -122,10 +122,10 @@ impl<G: Game> Guest<G> {
             start: None,
             has_update: false,
             begun: false,
-            absent: false,
+            commitments_unknown: false,
             is_undecided: false,
             asked: None,
-            wants: false,
+            undo_requested: false,
             redealt: false,
             granted: None,
             game: None,
@@ -263,7 +263,7 @@ impl<G: Game> Guest<G> {
                 if self.begun {
                     return vec![GuestEffect::ProtocolViolation];
                 }
-                if self.absent {
+                if self.commitments_unknown {
                     self.is_undecided = true;
                     let message = FromGuest::<G::Action>::Doubt { on: true };
                     effects.extend([

@@ -31,7 +31,7 @@ const MAX_STALE: u32 = 4;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Peer(pub u32);
 
-/// What the caller must do after a message.
+/// An effect that the caller must carry out after a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum HostEffect<A> {
     /// Send a message.
@@ -83,14 +83,14 @@ struct Connection {
     /// The number of invalid messages.
     strikes: u32,
     /// The number of late requests since its last action.
-    late: u32,
+    stale_requests: u32,
     /// Whether the user there still decides whether to play.
     is_undecided: bool,
     /// The number of commitments that were requested and not received.
     awaited_commitments: u32,
     /// The position of its last undo request, and the number of requests there.
     asked: Option<(PositionId, u32)>,
-    /// What was sent to it, if it receives a partial session.
+    /// The data already sent to it, if it receives a partial session.
     sync: SyncState,
 }
 
@@ -152,7 +152,9 @@ where
     /// Whether a guest is missing.
     #[must_use]
     pub fn is_missing(&self) -> bool {
-        self.places.iter().any(|place| place.peer.is_none())
+        self.places
+            .iter()
+            .any(|guest_seat| guest_seat.peer.is_none())
     }
 
     /// Whether the guest of a seat still decides whether to play a match that was dealt without it.
@@ -252,15 +254,15 @@ where
     /// Handles a closed connection and aborts what was in progress with it.
     pub fn on_disconnected(&mut self, peer: Peer) -> Effects<G> {
         self.connections.remove(&peer);
-        let Some(place) = self
+        let Some(guest_seat) = self
             .places
             .iter_mut()
-            .find(|place| place.peer == Some(peer))
+            .find(|guest_seat| guest_seat.peer == Some(peer))
         else {
             return Vec::new();
         };
-        place.peer = None;
-        let seat = place.seat;
+        guest_seat.peer = None;
+        let seat = guest_seat.seat;
         let mut effects = vec![HostEffect::GuestLeft(seat)];
         if self.vote.is_some() {
             effects.extend(self.close_vote());
@@ -298,17 +300,17 @@ where
         if edition != Some(&self.edition) {
             return self.dismiss(peer, DismissReason::Edition);
         }
-        let mine = |place: &&mut GuestSeat| match token {
-            Some(token) => place.token == token,
-            None => place.peer.is_none() && !place.held && !place.offered,
+        let mine = |guest_seat: &&mut GuestSeat| match token {
+            Some(token) => guest_seat.token == token,
+            None => guest_seat.peer.is_none() && !guest_seat.was_taken && !guest_seat.offered,
         };
-        let Some(place) = self.places.iter_mut().find(mine) else {
+        let Some(guest_seat) = self.places.iter_mut().find(mine) else {
             return self.dismiss(peer, DismissReason::Full);
         };
         // A guest that returns with its token replaces its stalled connection.
-        let before = place.peer.replace(peer);
-        place.held = true;
-        let (seat, token) = (place.seat, place.token.clone());
+        let before = guest_seat.peer.replace(peer);
+        guest_seat.was_taken = true;
+        let (seat, token) = (guest_seat.seat, guest_seat.token.clone());
         let mut effects = Vec::new();
         if let Some(before) = before {
             self.connections.remove(&before);
@@ -362,7 +364,7 @@ where
         match session.game().check_action(session.state(), seat, action) {
             Ok(()) => {
                 if let Some(connection) = self.connections.get_mut(&peer) {
-                    connection.late = 0;
+                    connection.stale_requests = 0;
                 }
                 let at = session.position_id();
                 vec![HostEffect::Act { at, seat, action }]
@@ -389,8 +391,8 @@ where
 
     /// The connections with a seat.
     fn seated(&self) -> Vec<(Peer, Seat)> {
-        let sits = |place: &GuestSeat| Some((place.peer?, place.seat));
-        self.places.iter().filter_map(sits).collect()
+        let peer_and_seat = |guest_seat: &GuestSeat| Some((guest_seat.peer?, guest_seat.seat));
+        self.places.iter().filter_map(peer_and_seat).collect()
     }
 
     fn broadcast(&self, message: &HostMessage<G>) -> Effects<G> {

@@ -50,8 +50,8 @@ impl TryFrom<String> for Bytes32 {
         if text.len() != 64 || !text.is_ascii() {
             return Err("not 32 bytes");
         }
-        for (place, byte) in bytes.iter_mut().enumerate() {
-            let digits = text.get(place * 2..place * 2 + 2).unwrap_or_default();
+        for (index, byte) in bytes.iter_mut().enumerate() {
+            let digits = text.get(index * 2..index * 2 + 2).unwrap_or_default();
             *byte = u8::from_str_radix(digits, 16).map_err(|_| "not hexadecimal")?;
         }
         Ok(Self(bytes))

@@ -24,7 +24,7 @@ fn duel(seed: u64) -> Session<Rift> {
     Session::new(Rift::new(options).expect("a duel of the box"), seed)
 }
 
-/// Plays the match until somebody has acted and the first seat is to act. It goes on without a
+/// Plays the match until somebody has acted and it is the turn of the first seat. The match has no
 /// shared seed.
 fn started(mut session: Session<Rift>) -> Session<Rift> {
     while session.is_untouched() || !session.status().waiting_seats().has(Seat(0)) {
@@ -248,8 +248,9 @@ impl TestTable {
         let seat = seats.iter().next().expect("somebody is asked");
         let legal = self.session.legal_actions(seat);
         let action = legal[choose % legal.len()];
-        let sits = |client: &TestClient| client.is_connected && client.guest.seat() == Some(seat);
-        match self.clients.iter().position(sits) {
+        let has_seat =
+            |client: &TestClient| client.is_connected && client.guest.seat() == Some(seat);
+        match self.clients.iter().position(has_seat) {
             Some(number) => {
                 let client = &mut self.clients[number];
                 let at = client.session.as_ref().expect("it was told").fingerprint();
@@ -272,7 +273,7 @@ impl TestTable {
 }
 
 #[test]
-fn a_match_is_played_to_its_end_and_all_hold_the_same() {
+fn all_clients_hold_the_same_match_until_it_ends() {
     let mut table = TestTable::new(&[Seat(1)]);
     table.enter(None);
     let mut rng = 1_u64;
@@ -288,7 +289,7 @@ fn a_match_is_played_to_its_end_and_all_hold_the_same() {
 }
 
 #[test]
-fn a_lost_guest_finds_its_seat_again_by_its_token_and_others_do_not() {
+fn only_its_token_reclaims_the_seat_of_a_lost_guest() {
     let mut table = TestTable::new(&[Seat(1)]);
     let first = table.enter(None);
     let token = table.clients[first].token.clone();
@@ -297,10 +298,16 @@ fn a_lost_guest_finds_its_seat_again_by_its_token_and_others_do_not() {
     }
     table.disconnect(first);
     assert!(table.host.is_missing());
-    let stranger = table.enter(None);
-    assert_eq!(table.clients[stranger].dismissed, Some(DismissReason::Full));
-    let liar = table.enter(Some("token-9"));
-    assert_eq!(table.clients[liar].dismissed, Some(DismissReason::Full));
+    let late_guest = table.enter(None);
+    assert_eq!(
+        table.clients[late_guest].dismissed,
+        Some(DismissReason::Full)
+    );
+    let wrong_token_guest = table.enter(Some("token-9"));
+    assert_eq!(
+        table.clients[wrong_token_guest].dismissed,
+        Some(DismissReason::Full)
+    );
     let again = table.enter(token.as_deref());
     assert!(!table.host.is_missing());
     assert_eq!(table.clients[again].session.as_ref(), Some(&table.session));
@@ -311,7 +318,7 @@ fn a_lost_guest_finds_its_seat_again_by_its_token_and_others_do_not() {
 }
 
 #[test]
-fn an_action_that_comes_twice_or_too_late_is_done_once() {
+fn a_repeated_or_late_action_is_played_only_once() {
     let mut table = TestTable::new(&[Seat(0)]);
     let guest = table.enter(None);
     let seat = Seat(0);
@@ -333,7 +340,7 @@ fn an_action_that_comes_twice_or_too_late_is_done_once() {
 }
 
 #[test]
-fn another_edition_is_refused() {
+fn a_guest_with_another_version_is_dismissed() {
     let mut table = TestTable::new(&[Seat(1)]);
     let guest = table.enter(Some("token-1"));
     assert!(table.clients[guest].is_connected);
@@ -349,7 +356,7 @@ fn another_edition_is_refused() {
 }
 
 #[test]
-fn a_host_that_changes_what_was_played_is_not_believed() {
+fn a_host_that_changes_the_log_violates_the_protocol() {
     let mut table = TestTable::new(&[Seat(1)]);
     let guest = table.enter(None);
     for number in 0..5 {
@@ -378,7 +385,7 @@ fn a_host_that_changes_what_was_played_is_not_believed() {
 }
 
 #[test]
-fn the_first_seats_of_a_table_are_those_of_its_game() {
+fn a_duel_has_two_seats_and_no_secrets() {
     assert_eq!(duel(7).game().seats(), SeatSet::first(2));
     const { assert!(!Rift::HAS_SECRETS) };
 }

@@ -3,7 +3,7 @@
 use engine::game::{Seat, SeatSet};
 use engine::session::PositionId;
 
-/// What is voted on.
+/// The subject of a vote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proposal {
     /// A seat wants to undo its last action.

@@ -43,7 +43,7 @@ fn tidy(schema: &mut Schema) {
         }
     }
     if let Some(Value::String(text)) = schema.get_mut("description") {
-        *text = sentence(text);
+        *text = plain_text(text);
     }
     for key in ["oneOf", "anyOf"] {
         let forms = schema.get(key).and_then(Value::as_array);
@@ -128,7 +128,7 @@ fn only_key(form: &Value) -> Option<(&String, Value)> {
 
 /// Returns a doc comment without rule ids, links to types and marks of code, for readers who do not
 /// see the code.
-fn sentence(text: &str) -> String {
+fn plain_text(text: &str) -> String {
     without_rule_ids(text).replace('`', "").replace('\n', " ")
 }
 

@@ -1,5 +1,6 @@
-//! JSON Schemas of the files that publishers write, generated from the types that read them, and the
-//! types of the package for TypeScript, generated from the types that the JSON API takes and returns.
+//! JSON Schemas of the files that publishers write, generated from the types that read them, and
+//! the types of the package for TypeScript, generated from the types that the JSON API takes and
+//! returns.
 //!
 //! `cargo run -p schema -- write` writes them to `static/schema/` and `npm/package/`, and a test
 //! compares them. This crate defines no constraint: the engine's types declare bounds and patterns,

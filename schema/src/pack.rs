@@ -90,14 +90,14 @@ fn own_name(game: &str, name: &str) -> String {
 }
 
 impl GameContent {
-    /// The definitions under their names in the pack, as far as they are needed.
+    /// Returns the definitions that the pack needs, with their names in the pack.
     fn definitions(&self) -> Vec<(String, Value)> {
         let mut needed = BTreeSet::from(["PackContent".to_owned()]);
         let mut open: Vec<String> = needed.iter().cloned().collect();
         let mut found = Vec::new();
         while let Some(name) = open.pop() {
             let mut definition = self.definitions[&name].clone();
-            self.refer(&mut definition, &mut |name| {
+            self.redirect_references(&mut definition, &mut |name| {
                 if needed.insert(name.to_owned()) {
                     open.push(name.to_owned());
                 }
@@ -107,28 +107,32 @@ impl GameContent {
         found
     }
 
-    /// Leads every reference to where its target stands, and tells the names of those in the pack.
-    fn refer(&self, schema: &mut Value, needs: &mut impl FnMut(&str)) {
+    /// Points every reference to its target, and calls `on_needed` with the names of definitions
+    /// that belong in the pack.
+    fn redirect_references(&self, schema: &mut Value, on_needed: &mut impl FnMut(&str)) {
         match schema {
             Value::Object(map) => {
                 if let Some(Value::String(reference)) = map.get_mut("$ref")
                     && let Some(name) = reference.strip_prefix("#/$defs/")
                 {
-                    let elsewhere = self.elsewhere(name);
-                    *reference = elsewhere.unwrap_or_else(|| {
-                        needs(name);
+                    let existing_reference = self.existing_reference(name);
+                    *reference = existing_reference.unwrap_or_else(|| {
+                        on_needed(name);
                         format!("#/$defs/{}", own_name(self.game, name))
                     });
                 }
-                map.values_mut().for_each(|value| self.refer(value, needs));
+                map.values_mut()
+                    .for_each(|value| self.redirect_references(value, on_needed));
             }
-            Value::Array(list) => list.iter_mut().for_each(|value| self.refer(value, needs)),
+            Value::Array(list) => list
+                .iter_mut()
+                .for_each(|value| self.redirect_references(value, on_needed)),
             Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
         }
     }
 
-    /// Where the document of the game's file has a definition already.
-    fn elsewhere(&self, name: &str) -> Option<String> {
+    /// Returns the reference to a definition that the document of the game's file already has.
+    fn existing_reference(&self, name: &str) -> Option<String> {
         let (document, schema) = &self.document;
         if name == self.file {
             return Some((*document).to_owned());

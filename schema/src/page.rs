@@ -1,5 +1,6 @@
-//! What a pack changes in the page: phrases, pictures, colors and lengths. `web/store/src/pack/`
-//! checks them, and its tests compare the languages and tokens here with its own.
+//! The schemas of what a pack changes in the page: phrases, pictures, colors and lengths.
+//! `web/store/src/pack/` checks them, and its tests compare the languages and tokens here with its
+//! own.
 
 use engine::game::PackSupport;
 use engine::registry::GameId;
@@ -44,7 +45,7 @@ const COLORS: [&str; 28] = [
     "seat-6",
 ];
 /// Prefixes of the tokens of a game.
-const OF_GAMES: [&str; 2] = ["wash-", "tint-"];
+const GAME_TOKEN_PREFIXES: [&str; 2] = ["wash-", "tint-"];
 /// Tokens with a length.
 const LENGTHS: [&str; 3] = ["radius-1", "radius-2", "radius-3"];
 
@@ -92,7 +93,7 @@ fn pictures() -> Value {
 fn tokens() -> Value {
     let text = |pattern: &str| json!({ "type": "string", "pattern": pattern });
     let games = GameId::ALL.into_iter().map(|game| game.name());
-    let of_games = games.flat_map(|game| OF_GAMES.map(|part| format!("{part}{game}")));
+    let of_games = games.flat_map(|game| GAME_TOKEN_PREFIXES.map(|part| format!("{part}{game}")));
     let colors = COLORS.map(str::to_owned).into_iter().chain(of_games);
     let colors = colors.map(|token| (token, text("^#[0-9a-fA-F]{6}$")));
     let lengths = LENGTHS.map(|token| (token.to_owned(), text("^[0-9.]{1,5}(rem|px)$")));

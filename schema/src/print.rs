@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 /// Keywords that come first, in this order; the others follow alphabetically.
-const FIRST: [&str; 8] = [
+const FIRST_KEYWORDS: [&str; 8] = [
     "$schema",
     "$id",
     "$ref",
@@ -14,9 +14,9 @@ const FIRST: [&str; 8] = [
     "properties",
 ];
 /// Keywords that come last.
-const LAST: [&str; 2] = ["required", "$defs"];
+const LAST_KEYWORDS: [&str; 2] = ["required", "$defs"];
 /// Keywords whose keys are names, not keywords.
-const NAMES: [&str; 2] = ["properties", "$defs"];
+const NAME_MAPS: [&str; 2] = ["properties", "$defs"];
 
 /// Returns the text of a schema, with a line break at the end.
 pub fn text(schema: &Value) -> String {
@@ -55,7 +55,7 @@ fn object(text: &mut String, map: &Map<String, Value>, depth: usize, is_schema: 
     for (n, key) in keys.into_iter().enumerate() {
         line(text, n, depth + 1);
         text.push_str(&format!("{}: ", Value::from(key.as_str())));
-        let inner = !is_schema || !NAMES.contains(&key.as_str());
+        let inner = !is_schema || !NAME_MAPS.contains(&key.as_str());
         value(text, &map[key], depth + 1, inner);
     }
     end(text, depth);
@@ -63,12 +63,16 @@ fn object(text: &mut String, map: &Map<String, Value>, depth: usize, is_schema: 
 }
 
 fn rank(key: &str, is_schema: bool) -> usize {
-    let place = |list: &[&str]| list.iter().position(|known| *known == key);
-    match (is_schema, place(&FIRST), place(&LAST)) {
+    let position_in = |list: &[&str]| list.iter().position(|known| *known == key);
+    match (
+        is_schema,
+        position_in(&FIRST_KEYWORDS),
+        position_in(&LAST_KEYWORDS),
+    ) {
         (false, ..) => 0,
         (true, Some(first), _) => first,
-        (true, None, None) => FIRST.len(),
-        (true, None, Some(last)) => FIRST.len() + 1 + last,
+        (true, None, None) => FIRST_KEYWORDS.len(),
+        (true, None, Some(last)) => FIRST_KEYWORDS.len() + 1 + last,
     }
 }
 

@@ -15,12 +15,14 @@ use std::sync::LazyLock;
 /// The verdict of a loader: the reason why it refuses a text.
 type Loader = fn(&str) -> Result<(), String>;
 
-/// A format: its schema, its loader, good files, and the constraints that only the schema has.
+/// A file format: its schema, its loader, valid files, and the constraints that only the schema
+/// has.
 struct Format<'a> {
     schema: &'static str,
     loader: Loader,
     good: Vec<Value>,
-    /// Constraints that help authors and are no loader's, by the end of their path in the schema.
+    /// Constraints that only text editors report and no loader checks, by the end of their path in
+    /// the schema.
     advice: &'a [&'static str],
 }
 
@@ -87,7 +89,7 @@ fn value(content: &impl serde::Serialize) -> Value {
 }
 
 #[test]
-fn layouts_of_exodus() {
+fn schema_and_loader_agree_on_exodus_layouts() {
     let layouts = exodus::content::layouts().expect("layouts");
     let mut good: Vec<Value> = layouts.iter().map(value).collect();
     good[0]["blurb"] = "Between two lamps.".into();
@@ -100,7 +102,7 @@ fn layouts_of_exodus() {
 }
 
 #[test]
-fn scenarios_of_space_rift() {
+fn schema_and_loader_agree_on_space_rift_scenarios() {
     let ids = space_rift::content::scenario_ids();
     let good = ids.filter_map(space_rift::content::scenario);
     check(&Format {
@@ -112,7 +114,7 @@ fn scenarios_of_space_rift() {
 }
 
 #[test]
-fn boards_of_centauri_rift() {
+fn schema_and_loader_agree_on_rift_boards() {
     let ids = rift::content::board_ids();
     let good = ids.filter_map(rift::content::board);
     check(&Format {
@@ -156,7 +158,7 @@ const SAGA_ADVICE: &[&str] = &[
 ];
 
 #[test]
-fn scenarios_of_saga() {
+fn schema_and_loader_agree_on_saga_scenarios() {
     let content = saga::content::ContentSet::default();
     let good = content.scenarios().map(|scenario| {
         let text = scenario.text();
@@ -220,7 +222,7 @@ fn check_packs(loader: Loader, good: Vec<Value>, advice: &[&'static str]) {
 }
 
 #[test]
-fn packs_of_centauri_rift() {
+fn schema_and_loader_agree_on_rift_packs() {
     let sample = pack_of_box("sample", "rift", &[]);
     let mut figures = pack_of_box("sample", "rift", &["figures"]);
     figures["content"]["boards"] = json!([]);
@@ -229,7 +231,7 @@ fn packs_of_centauri_rift() {
 }
 
 #[test]
-fn packs_of_space_rift() {
+fn schema_and_loader_agree_on_space_rift_packs() {
     let parts = ["figures", "commands", "combats"];
     let good = pack_of_box("space-rift", "space_rift", &parts);
     let loader: Loader =
@@ -245,7 +247,7 @@ fn packs_of_space_rift() {
 }
 
 #[test]
-fn packs_of_exodus() {
+fn schema_and_loader_agree_on_exodus_packs() {
     let parts = [
         "figures",
         "tiles",
@@ -260,7 +262,7 @@ fn packs_of_exodus() {
 }
 
 #[test]
-fn packs_of_saga() {
+fn schema_and_loader_agree_on_saga_packs() {
     let parts = [
         "figures",
         "tiles",

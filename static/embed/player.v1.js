@@ -1,65 +1,67 @@
-// A player as an element of a page: <centauri-player game="rift"></centauri-player>.
-// It needs nothing but this file and those beside it. What it promises is written in player.v1.d.ts; within version 1
-// things are only added.
+// The custom element that embeds a player: <centauri-player game="rift"></centauri-player>.
+// It needs this file and the files next to it. player.v1.d.ts declares the public API; version 1 only ever gains
+// members.
 
 const NAMESPACE = "centauri";
 const VERSION = 1;
 const ELEMENT = "centauri-player";
-const HERE = new URL("../", import.meta.url).href;
+const BASE = new URL("../", import.meta.url).href;
 
-/** Attributes that say what is played and how: the parameters of embed.html under the same names. */
+/** The attributes of the configuration, with the same names as the parameters of embed.html. */
 export const CONFIG = [
   "game", "scenario", "seed", "options", "seats", "mode", "load", "start", "theme", "lang", "ui", "links", "store",
   "network", "scroll", "control", "pack",
 ];
-/** What api(1) can be asked. */
+/** The methods of api(1). */
 export const METHODS = [
   "start", "load", "save", "exportLog", "act", "legal", "undo", "goto", "setTheme", "setLang", "visibility", "viewport",
   "focus", "fullscreen", "destroy",
 ];
-/** What it tells, as events of the element. */
+/** The events of the element. */
 export const EVENTS = [
   "player:ready", "player:progress", "player:phase", "player:turn", "player:event", "player:over", "player:save",
   "player:resize", "player:link", "player:error", "player:request-store",
 ];
-/** Looks that a page may change by custom properties of the element, each with --centauri- before its name. */
+/** Theme tokens. A page can set each as a custom property of the element, with the prefix --centauri-. */
 export const TOKENS = [
   "bg", "bg-high", "surface", "surface-2", "surface-3", "line", "line-strong", "ink", "ink-2", "ink-3", "accent",
   "accent-ink", "accent-soft", "gold", "danger", "danger-ink", "good", "focus", "seat-1", "seat-2", "seat-3", "seat-4",
   "seat-5", "seat-6", "cell", "hex-line", "coord", "legal", "selected", "radius", "font",
 ];
-/** The states of a player. */
+/** The states of a player, as in `api(1).state`. */
 export const STATES = ["idle", "loading", "ready", "playing", "over", "error"];
 
-/** For a frame of another origin. A frame of the page's own origin could take any sandbox off again, so it gets none. */
+/**
+ * The sandbox of a frame of another origin. A frame of the page's own origin could remove its sandbox, so it gets none.
+ */
 const SANDBOX = "allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox";
-/** What even the strictest frame must have. */
-const STRICTEST = "allow-scripts";
+/** The sandbox with the attribute value `strict`. */
+const STRICT_SANDBOX = "allow-scripts";
 
-/** Longest message, in bytes. */
-const LONGEST = 256 * 1024;
-/** Milliseconds that a page has to keep a save, or to give one. */
-const PATIENCE = 3000;
-/** Milliseconds after which a frame that is loaded and says nothing is no player. */
-const SILENCE = 5000;
-/** Milliseconds after which a frame that is not even loaded is given up, or a file that is not all there. */
-const ABSENCE = 60_000;
-/** Faults that leave a player as it is. */
-const HARMLESS = ["config/pack", "config/view_only"];
+/** The maximum size of a message in bytes. */
+const MAX_MESSAGE_BYTES = 256 * 1024;
+/** Milliseconds within which the page must answer a store request. */
+const STORE_TIMEOUT = 3000;
+/** Milliseconds after the load event within which a frame must start the handshake. */
+const HANDSHAKE_TIMEOUT = 5000;
+/** Milliseconds within which a frame or a file must load. */
+const LOAD_TIMEOUT = 60_000;
+/** Errors that do not change the state of a player. */
+const NON_FATAL = ["config/pack", "config/view_only"];
 
-const SHEET = `
+const STYLE = `
 :host { display: block; position: relative; inline-size: 100%; aspect-ratio: 16 / 10; min-block-size: 30rem; overflow: hidden; }
 :host([hidden]) { display: none; }
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
 .place { position: absolute; inset: 0; }
 `;
 
-/** Why a player did not do what it was asked. */
+/** The error of a request that a player refused. */
 export class PlayerError extends Error {
   constructor(code, message) {
     super(message || code);
     this.name = "PlayerError";
-    /** One of the closed list of codes. */
+    /** One of the codes of `ErrorCode` in player.v1.d.ts. */
     this.code = code;
   }
 }
@@ -74,21 +76,24 @@ function sheet(text) {
   return sheet;
 }
 
-async function fetched(path) {
-  const response = await fetch(new URL(path, HERE), { signal: AbortSignal.timeout(ABSENCE) });
+async function fetchFile(path) {
+  const response = await fetch(new URL(path, BASE), { signal: AbortSignal.timeout(LOAD_TIMEOUT) });
   if (!response.ok) throw new PlayerError("net/unreachable", `${path} cannot be fetched: ${response.status}.`);
   return response;
 }
 
-/** A number that JSON has none for, as words that say so: it must not be taken for a missing one. */
+/** Converts NaN and infinity to strings, since JSON would turn them into null, which means a missing value. */
 const plain = (value) => (typeof value === "number" && !Number.isFinite(value) ? String(value) : value);
 
-/** Who sits where, as a configuration says it. */
-const seated = (seats) =>
+/** Formats the seats of a save as the configuration parameter `seats`. */
+const seatsParameter = (seats) =>
   seats.map(({ sitter, level }) => (sitter === "bot" ? `bot:${level}` : sitter === "away" ? "remote" : sitter)).join();
 
-/** One life of an element: a frame or a place, the port to it, what was asked and not answered yet. */
-class Life {
+/**
+ * A running player: its frame, or its place in the page; the port to it; and requests without an answer yet. It exists
+ * from the connection of an element until it is destroyed.
+ */
+class Player {
   state = "idle";
   info = null;
   contract = null;
@@ -97,28 +102,28 @@ class Life {
   #frame;
   #port;
   #phase = "idle";
-  #next = 1;
-  #asked = new Map();
-  #waiting = [];
-  #gone = false;
-  #undo = [];
-  /** Why nothing can be asked. */
-  #lost;
-  #watch;
-  /** The match as it stood last, for a frame that is loaded anew. */
-  #held;
-  /** The match that a frame was given to begin with. */
-  #handed;
-  #holding = false;
-  #stale = false;
-  /** The place of a player in the page. */
+  #nextId = 1;
+  #pending = new Map();
+  #queue = [];
+  #isDestroyed = false;
+  #cleanups = [];
+  /** The error for every request while there is no connection that could answer, otherwise nothing. */
+  #failure;
+  #timer;
+  /** The last save of the match, for a frame that is loaded again. */
+  #lastSave;
+  /** The save that the current frame started from. */
+  #initialSave;
+  #isSaving = false;
+  #isSaveOutdated = false;
+  /** The container of a player without a frame. */
   #place;
 
   constructor(element, root) {
     this.#element = element;
     this.#root = root;
-    if (this.#config("isolation") === "inline") this.#stand();
-    else this.#enclose();
+    if (this.#config("isolation") === "inline") this.#openInline();
+    else this.#openFrame();
   }
 
   #config(name) {
@@ -131,7 +136,7 @@ class Life {
       const value = this.#config(name);
       if (value !== null && value !== "") query.set(name, typeof value === "object" ? JSON.stringify(value) : value);
     }
-    // A page that writes `control` without a value means itself.
+    // `control` without a value names the page itself.
     const control = this.#config("control");
     if (control === "" || control === "self") query.set("control", self.origin);
     const lang = this.#element.closest("[lang]")?.lang;
@@ -139,234 +144,235 @@ class Life {
     return query;
   }
 
-  /** The player in a frame. */
-  #enclose() {
+  /** Creates the player in a frame. */
+  #openFrame() {
     const frame = document.createElement("iframe");
-    const address = new URL(`embed.html?${this.#query()}`, HERE);
+    const address = new URL(`embed.html?${this.#query()}`, BASE);
     const isStrict = this.#config("sandbox") === "strict";
     frame.title = this.#config("title") ?? "Centauri";
     frame.loading = this.#config("start") === "auto" ? "eager" : "lazy";
     frame.referrerPolicy = "strict-origin";
-    // A browser that cannot share complains of the word.
+    // A browser without a share menu warns about the feature name.
     frame.allow = `fullscreen; clipboard-write${navigator.share ? "; web-share" : ""}`;
-    if (isStrict) frame.setAttribute("sandbox", STRICTEST);
+    if (isStrict) frame.setAttribute("sandbox", STRICT_SANDBOX);
     else if (address.origin !== self.origin) frame.setAttribute("sandbox", SANDBOX);
     frame.setAttribute("part", "frame");
-    // In a page without an origin of its own the frame may have none either.
+    // In a page without an origin the frame may have none either.
     const origins = [...(isStrict ? [] : [address.origin]), ...(isStrict || self.origin === "null" ? ["null"] : [])];
-    const hear = ({ source, origin, data, ports }) => {
+    const onMessage = ({ source, origin, data, ports }) => {
       if (source !== frame.contentWindow || !origins.includes(origin) || !isMessage(data)) return;
       if (data.type === "hello") {
-        // A frame speaks first, once each time that it is loaded. One that was loaded anew while something was on the
-        // table is sent to where it waits for that.
+        // A frame sends `hello` once after each load. If it was loaded again during a match, it is navigated to an
+        // address at which it waits for the saved match.
         if (this.#port && this.state !== "idle") return this.moved();
-        this.#cut();
+        this.#disconnect();
         const target = origin === "null" ? "*" : origin;
-        source.postMessage(message("connect", { version: VERSION, config: this.#wishes() }), target);
+        source.postMessage(message("connect", { version: VERSION, config: this.#frameConfig() }), target);
       } else if (data.type === "connected" && !this.#port && ports[0]) {
         this.#attach(ports[0]);
       }
     };
-    const loaded = () => this.#expect(SILENCE);
-    addEventListener("message", hear);
-    frame.addEventListener("load", loaded);
-    this.#undo.push(() => removeEventListener("message", hear), () => clearTimeout(this.#watch), () => frame.remove());
+    const onLoad = () => this.#startTimeout(HANDSHAKE_TIMEOUT);
+    addEventListener("message", onMessage);
+    frame.addEventListener("load", onLoad);
+    this.#cleanups.push(() => removeEventListener("message", onMessage), () => clearTimeout(this.#timer), () => frame.remove());
     this.#frame = frame;
     frame.src = address.href;
     this.#root.append(frame);
-    if (frame.loading === "eager") this.#expect(ABSENCE);
+    if (frame.loading === "eager") this.#startTimeout(LOAD_TIMEOUT);
   }
 
-  /** What a frame is to show: what the page says, or what was on the table when it was moved. */
-  #wishes() {
+  /** Returns the configuration for a frame, with the last save of the match if the element was moved. */
+  #frameConfig() {
     const config = Object.fromEntries(this.#query());
     if (this.state === "idle") return config;
-    this.#handed = this.#held;
-    const match = this.#held ? { load: this.#held.code, seats: seated(this.#held.seats) } : {};
+    this.#initialSave = this.#lastSave;
+    const match = this.#lastSave ? { load: this.#lastSave.code, seats: seatsParameter(this.#lastSave.seats) } : {};
     return { ...config, ...match, start: "auto" };
   }
 
-  /** What is not there after so long is told, and does not keep anybody waiting. */
-  #expect(millis) {
-    clearTimeout(this.#watch);
+  /** Fails all requests if no port is connected within this many milliseconds. */
+  #startTimeout(millis) {
+    clearTimeout(this.#timer);
     if (this.#port) return;
-    this.#watch = setTimeout(() => this.#lose("net/unreachable", "No player answers at its address."), millis);
+    this.#timer = setTimeout(() => this.#fail("net/unreachable", "No player answers at its address."), millis);
   }
 
-  /** The page that it stands in has put it elsewhere: a frame is loaded anew, a player in the page stays as it is. */
+  /** Called when the page has moved the element: a frame loads again, a player without a frame is unaffected. */
   moved() {
     if (!this.#frame || this.state === "idle") return;
-    this.#cut();
+    this.#disconnect();
     this.state = "loading";
-    // Its address says no more than the game, so that it waits for the rest; a match may be too long for an address.
+    // The address contains only the game, so that the frame waits for the handshake with the rest. A match may be too
+    // long for an address.
     const query = this.#query();
-    const address = new URL("embed.html", HERE);
+    const address = new URL("embed.html", BASE);
     for (const name of ["game", "page-lang"]) if (query.has(name)) address.searchParams.set(name, query.get(name));
     this.#frame.loading = "eager";
     this.#frame.src = address.href;
-    this.#expect(ABSENCE);
+    this.#startTimeout(LOAD_TIMEOUT);
   }
 
-  /** The line to a frame that is no more. */
-  #cut() {
-    this.#lost = undefined;
+  /** Closes the port to a frame that no longer exists. */
+  #disconnect() {
+    this.#failure = undefined;
     if (!this.#port) return;
     this.#port.close();
     this.#port = undefined;
     this.info = null;
-    this.#refuse(new PlayerError("action/no_match", "The player was moved and begins anew."));
+    this.#rejectAll(new PlayerError("action/no_match", "The player was moved and begins anew."));
   }
 
-  /** Nothing can be asked for as long as no frame says a word. */
-  #lose(code, text) {
-    clearTimeout(this.#watch);
-    this.#lost = new PlayerError(code, text);
-    this.#refuse(this.#lost);
+  /** Reports an error and refuses all requests with it until a port is connected. */
+  #fail(code, text) {
+    clearTimeout(this.#timer);
+    this.#failure = new PlayerError(code, text);
+    this.#rejectAll(this.#failure);
     this.#place?.remove();
     this.#place = undefined;
-    this.#hear(message("error", { code, message: text }));
+    this.#receive(message("error", { code, message: text }));
   }
 
-  /** Answers all that was asked with a fault. */
-  #refuse(fault) {
-    this.#waiting.length = 0;
-    const asked = [...this.#asked.values()];
-    this.#asked.clear();
-    for (const { reject } of asked) reject(fault);
+  /** Rejects all pending requests with an error. */
+  #rejectAll(error) {
+    this.#queue.length = 0;
+    const asked = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of asked) reject(error);
   }
 
-  /** The player in the page itself, behind a shadow root. */
-  async #stand() {
+  /** Creates the player without a frame, in the shadow root of the element. */
+  async #openInline() {
     const query = this.#query();
     const place = document.createElement("div");
     place.className = "place";
     this.#place = place;
     this.#root.append(place);
-    this.#undo.push(() => clearTimeout(this.#watch), () => place.remove());
-    this.#expect(ABSENCE);
-    // What comes when it was given up, or begun anew, is nobody's.
-    const isOff = () => this.#gone || this.#place !== place;
+    this.#cleanups.push(() => clearTimeout(this.#timer), () => place.remove());
+    this.#startTimeout(LOAD_TIMEOUT);
+    // Results that arrive after a timeout or a restart are dropped.
+    const isObsolete = () => this.#isDestroyed || this.#place !== place;
     try {
-      const names = await (await fetched("embed/names.json")).json();
-      const [door, poster] = await Promise.all([
-        import(new URL(names.door, HERE).href),
-        fetched(names.poster).then((answer) => answer.text()),
+      const names = await (await fetchFile("embed/names.json")).json();
+      const [entry, poster] = await Promise.all([
+        import(new URL(names.door, BASE).href),
+        fetchFile(names.poster).then((answer) => answer.text()),
       ]);
-      if (isOff()) return;
+      if (isObsolete()) return;
       this.#root.adoptedStyleSheets.push(sheet(poster));
       const channel = new MessageChannel();
-      const line = new door.Line();
+      const line = new entry.Line();
       line.attach(channel.port2, location.origin);
-      const dress = async () => {
+      const addStyles = async () => {
         const files = [names.style, ...names.styles.split(" ")];
-        const texts = await Promise.all(files.map(async (file) => (await fetched(file)).text()));
+        const texts = await Promise.all(files.map(async (file) => (await fetchFile(file)).text()));
         const page = `\n${texts.join("\n")}`;
-        const shaded = names.shade.reduce((text, [from, to]) => text.replaceAll(from, to), page);
-        this.#root.adoptedStyleSheets.push(sheet(shaded + names.ground));
+        const scoped = names.shade.reduce((text, [from, to]) => text.replaceAll(from, to), page);
+        this.#root.adoptedStyleSheets.push(sheet(scoped + names.ground));
       };
-      const opened = door.open({ place, names, base: HERE, query: `?${query}`, line, dress, whole: false, trusted: true });
-      this.#undo.push(() => opened.end(), () => line.close());
+      const program = entry.open({ place, names, base: BASE, query: `?${query}`, line, dress: addStyles, whole: false, trusted: true });
+      this.#cleanups.push(() => program.end(), () => line.close());
       this.#attach(channel.port1);
     } catch (error) {
-      // An error of the browser's may have a number for a code.
+      // The code of a browser error may be a number.
       const known = error instanceof PlayerError;
-      if (!isOff()) this.#lose(known ? error.code : "net/unreachable", known ? error.message : `The player cannot be fetched (${error.message}).`);
+      if (!isObsolete()) this.#fail(known ? error.code : "net/unreachable", known ? error.message : `The player cannot be fetched (${error.message}).`);
     }
   }
 
-  /** Whoever asks for the start asks again for what could not be had. */
-  #standAgain() {
-    this.#lost = undefined;
+  /** Loads a player without a frame again after a failure, when `start` is called. */
+  #reopenInline() {
+    this.#failure = undefined;
     this.state = "loading";
-    this.#stand();
+    this.#openInline();
   }
 
   #attach(port) {
-    clearTimeout(this.#watch);
-    // It may come after it was given up.
-    this.#lost = undefined;
+    clearTimeout(this.#timer);
+    // The port may arrive after the timeout.
+    this.#failure = undefined;
     this.#port = port;
     port.onmessage = ({ data }) => {
-      if (isMessage(data) && port === this.#port) this.#hear(data);
+      if (isMessage(data) && port === this.#port) this.#receive(data);
     };
-    for (const one of this.#waiting.splice(0)) port.postMessage(one);
+    for (const one of this.#queue.splice(0)) port.postMessage(one);
   }
 
-  #hear({ type, data, id, re }) {
+  #receive({ type, data, id, re }) {
     if (re !== undefined) {
-      const asked = this.#asked.get(re);
-      this.#asked.delete(re);
+      const asked = this.#pending.get(re);
+      this.#pending.delete(re);
       if (type === "error") asked?.reject(new PlayerError(data.code, data.message));
       else asked?.resolve(data);
       return;
     }
-    if (type.startsWith("store.")) return this.#store(type.slice(6), data ?? {}, id);
+    if (type.startsWith("store.")) return this.#askStore(type.slice(6), data ?? {}, id);
     if (type === "ready") {
       this.info = data.info;
       this.contract = { requests: data.requests, reports: data.reports, errors: data.errors };
-      // Where there is nothing to play it can be asked all the same.
-      if (this.info || this.state !== "error") this.#turn();
-      // Of what it was given the save is still good, until there is a newer one; of another match there is none yet.
-      if (this.#held !== this.#handed) this.#held = undefined;
-      this.#handed = undefined;
-      if (this.info?.seats) this.#hold();
-      this.#dress();
+      // Without a match the player stays in the state `error`, but still answers.
+      if (this.info || this.state !== "error") this.#updateState();
+      // The last save is still valid if the frame started from it; of another match there is none yet.
+      if (this.#lastSave !== this.#initialSave) this.#lastSave = undefined;
+      this.#initialSave = undefined;
+      if (this.info?.seats) this.#updateLastSave();
+      this.#applyTokens();
     } else if (type === "phase") {
       this.#phase = data.name;
-      this.#turn();
+      this.#updateState();
     } else if (type === "turn" && this.info) {
       this.info = { ...this.info, step: data.step, waiting: data.waiting, over: false };
-      this.#turn();
+      this.#updateState();
     } else if (type === "over" && this.info) {
       this.info = { ...this.info, step: data.step, waiting: [], over: true };
     } else if (type === "event") {
-      this.#hold();
-    } else if (type === "error" && /^(config|load|net)\//.test(data.code) && !HARMLESS.includes(data.code)) {
+      this.#updateLastSave();
+    } else if (type === "error" && /^(config|load|net)\//.test(data.code) && !NON_FATAL.includes(data.code)) {
       this.state = "error";
     }
-    // Nobody listens for errors before there is one: who builds the page must see this.
+    // The author of a page may not listen for errors yet, so this one is also logged.
     if (type === "error" && data.code === "config/view_only") console.warn(`centauri-player: ${data.message}`);
-    if (type === "size") this.#tell("resize", data);
-    else if (EVENTS.includes(`player:${type}`)) this.#tell(type, data);
+    if (type === "size") this.#dispatch("resize", data);
+    else if (EVENTS.includes(`player:${type}`)) this.#dispatch(type, data);
   }
 
-  /** The state that what goes on amounts to. Other pages of a player are opened over a match, or beside its menu. */
-  #turn() {
+  /** Derives the state from the last phase. `paused` means another page over a match, or over the menu. */
+  #updateState() {
     const match = this.info?.over ? "over" : "playing";
     const paused = ["playing", "over"].includes(this.state) ? match : "ready";
     const states = { loading: "loading", menu: "ready", gameplay: match, over: "over", paused };
     this.state = states[this.#phase] ?? this.state;
   }
 
-  /** Keeps the match at hand for a frame that is loaded anew. What nobody plays begins anew. */
-  async #hold() {
+  /** Requests a save for a frame that is loaded again. Other modes than `play` restart instead. */
+  async #updateLastSave() {
     if (!this.#frame || (this.#config("mode") ?? "play") !== "play") return;
-    this.#stale = true;
-    if (this.#holding) return;
-    this.#holding = true;
-    while (this.#stale) {
-      this.#stale = false;
-      // A match that was left, or a frame that is gone, gives nothing.
+    this.#isSaveOutdated = true;
+    if (this.#isSaving) return;
+    this.#isSaving = true;
+    while (this.#isSaveOutdated) {
+      this.#isSaveOutdated = false;
+      // Without a match, or after the frame was removed, there is no save.
       const saved = await this.ask("save", { file: false }).catch(() => undefined);
-      if (saved?.code && saved.seats) this.#held = saved;
+      if (saved?.code && saved.seats) this.#lastSave = saved;
     }
-    this.#holding = false;
+    this.#isSaving = false;
   }
 
-  #tell(name, detail, rest) {
+  #dispatch(name, detail, rest) {
     return this.#element.dispatchEvent(new CustomEvent(`player:${name}`, { detail, bubbles: true, composed: true, ...rest }));
   }
 
   /**
-   * Asks the page for a save, or to keep one. Whoever keeps saves answers with `respondWith`, at once or a little later;
-   * that it was called is the answer, also where it has nothing to say.
+   * Dispatches a store request to the page and sends the result to the player. The page answers with `respondWith`, at
+   * once or before STORE_TIMEOUT; calling it without a value counts as success.
    */
-  async #store(verb, { key, value }, id) {
+  async #askStore(verb, { key, value }, id) {
     let data;
     try {
       const found = await new Promise((resolve, reject) => {
-        this.#tell("request-store", { verb, key, value, respondWith: resolve });
-        setTimeout(() => reject(new PlayerError("store/refused", "The page around did not answer in time.")), PATIENCE);
+        this.#dispatch("request-store", { verb, key, value, respondWith: resolve });
+        setTimeout(() => reject(new PlayerError("store/refused", "The page around did not answer in time.")), STORE_TIMEOUT);
       });
       data = verb === "list" ? { keys: [...(found ?? [])] } : verb === "get" ? { value: found ?? null } : {};
     } catch (error) {
@@ -375,8 +381,8 @@ class Life {
     this.#port?.postMessage(message(`store.${verb}`, data, { re: id }));
   }
 
-  /** Hands the looks over that custom properties of the element name. */
-  #dress() {
+  /** Sends the theme tokens that are set as custom properties of the element. */
+  #applyTokens() {
     const style = getComputedStyle(this.#element);
     const tokens = {};
     for (const token of TOKENS) {
@@ -386,75 +392,78 @@ class Life {
     if (Object.keys(tokens).length > 0) this.ask("setTheme", { tokens }).catch(() => {});
   }
 
-  /** Asks the player; the answer comes when it has done what was asked. A frame that nobody has seen is loaded for it. */
-  ask(type, data = null, wakes = true) {
+  /**
+   * Sends a request to the player and returns a promise of its answer. A lazy frame that is not loaded yet is loaded,
+   * unless `loadsFrame` is false.
+   */
+  ask(type, data = null, loadsFrame = true) {
     const refused = (code, text) => Promise.reject(new PlayerError(code, text));
-    if (this.#gone) return refused("action/no_match", "The player is gone.");
-    if (this.#lost && type === "start" && !this.#frame) this.#standAgain();
-    if (this.#lost) return Promise.reject(this.#lost);
-    const id = this.#next++;
+    if (this.#isDestroyed) return refused("action/no_match", "The player is gone.");
+    if (this.#failure && type === "start" && !this.#frame) this.#reopenInline();
+    if (this.#failure) return Promise.reject(this.#failure);
+    const id = this.#nextId++;
     let one;
     try {
       one = JSON.stringify(message(type, data, { id }));
     } catch (error) {
       return refused(type === "act" ? "action/malformed" : "config/value", `What was given cannot be sent (${error.message}).`);
     }
-    if (new TextEncoder().encode(one).length > LONGEST) {
+    if (new TextEncoder().encode(one).length > MAX_MESSAGE_BYTES) {
       const code = type === "load" ? "load/too_large" : type === "act" ? "action/malformed" : "config/value";
-      return refused(code, `It is longer than ${LONGEST} bytes.`);
+      return refused(code, `It is longer than ${MAX_MESSAGE_BYTES} bytes.`);
     }
-    if (wakes && this.#frame && !this.#port && this.#frame.loading === "lazy") {
+    if (loadsFrame && this.#frame && !this.#port && this.#frame.loading === "lazy") {
       this.#frame.loading = "eager";
-      this.#expect(ABSENCE);
+      this.#startTimeout(LOAD_TIMEOUT);
     }
     return new Promise((resolve, reject) => {
-      this.#asked.set(id, { resolve, reject });
+      this.#pending.set(id, { resolve, reject });
       if (this.#port) this.#port.postMessage(JSON.parse(one));
-      else this.#waiting.push(JSON.parse(one));
+      else this.#queue.push(JSON.parse(one));
     });
   }
 
   end() {
-    if (this.#gone) return;
-    const undo = this.#undo.splice(0);
+    if (this.#isDestroyed) return;
+    const cleanups = this.#cleanups.splice(0);
     let done = false;
     const finish = () => {
       if (done) return;
       done = true;
-      for (const one of undo) one();
+      for (const one of cleanups) one();
       this.#port?.close();
     };
-    // The program gives back what it holds before its place is taken away; one that never came holds nothing.
+    // The program releases its resources before its container is removed.
     if (this.#port) this.ask("destroy").then(finish, () => {});
     setTimeout(finish, this.#port ? 500 : 0);
-    this.#gone = true;
+    this.#isDestroyed = true;
     this.state = "idle";
-    const [last] = this.#port ? [...this.#asked.keys()].slice(-1) : [];
-    for (const [id, { reject }] of this.#asked) {
-      if (id !== last) reject(new PlayerError("action/no_match", "The player is gone."));
+    const [destroyId] = this.#port ? [...this.#pending.keys()].slice(-1) : [];
+    for (const [id, { reject }] of this.#pending) {
+      if (id !== destroyId) reject(new PlayerError("action/no_match", "The player is gone."));
     }
   }
 }
 
-/** The face of version 1. */
+/** The implementation of api(1). */
 class Api {
   #element;
-  #life;
+  #player;
 
-  constructor(element, life) {
+  constructor(element, player) {
     this.#element = element;
-    this.#life = life;
+    this.#player = player;
   }
 
-  get #now() {
-    const life = this.#life();
-    if (!life) throw new PlayerError("action/no_match", "The element is not in a page.");
-    return life;
+  get #current() {
+    const player = this.#player();
+    if (!player) throw new PlayerError("action/no_match", "The element is not in a page.");
+    return player;
   }
 
   #ask(type, data) {
     try {
-      return this.#now.ask(type, data);
+      return this.#current.ask(type, data);
     } catch (error) {
       return Promise.reject(error);
     }
@@ -464,13 +473,13 @@ class Api {
     return VERSION;
   }
   get state() {
-    return this.#life()?.state ?? "idle";
+    return this.#player()?.state ?? "idle";
   }
   get info() {
-    return this.#life()?.info ?? null;
+    return this.#player()?.info ?? null;
   }
   get contract() {
-    return this.#life()?.contract ?? null;
+    return this.#player()?.contract ?? null;
   }
   start() {
     return this.#ask("start").then(() => {});
@@ -530,72 +539,72 @@ class Api {
   }
 }
 
-/** The element. */
+/** The element class, which `define` registers under a name. */
 export class CentauriPlayer extends HTMLElement {
   static observedAttributes = ["theme", "lang"];
-  #life;
+  #player;
   #api;
   #root;
 
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: "open" });
-    this.#root.adoptedStyleSheets = [sheet(SHEET)];
+    this.#root.adoptedStyleSheets = [sheet(STYLE)];
   }
 
   connectedCallback() {
-    if (this.#life) this.#life.moved();
-    else this.#life = new Life(this, this.#root);
+    if (this.#player) this.#player.moved();
+    else this.#player = new Player(this, this.#root);
   }
 
-  /** A browser that moves elements whole leaves everything as it is. */
+  /** Makes `moveBefore` keep the state of the element. */
   connectedMoveCallback() {}
 
   disconnectedCallback() {
-    // Who is only moved is in the page again by then.
+    // A moved element is connected again by then.
     setTimeout(() => {
       if (!this.isConnected) this.destroy();
     });
   }
 
   attributeChangedCallback(name, before, value) {
-    if (!this.#life || before === value || value === null) return;
+    if (!this.#player || before === value || value === null) return;
     const type = name === "theme" ? "setTheme" : "setLang";
-    this.#life.ask(type, { [name]: value }, false).catch(({ code, message }) => {
+    this.#player.ask(type, { [name]: value }, false).catch(({ code, message }) => {
       const detail = { code, message };
-      // A player that is gone has other troubles.
+      // Other errors are not about the attribute, such as those of a destroyed player.
       if (code.startsWith("config/")) this.dispatchEvent(new CustomEvent("player:error", { detail, bubbles: true, composed: true }));
     });
   }
 
-  /** The face of a version, of which there is one. */
+  /** Returns the API of this version; only version 1 exists. Throws a RangeError for others. */
   api(version) {
     if (version !== VERSION) throw new RangeError(`there is no version ${version} of the player`);
-    this.#api ??= new Api(this, () => this.#life);
+    this.#api ??= new Api(this, () => this.#player);
     return this.#api;
   }
 
-  /** Ends the player and frees what it holds. The element may be put into a page again. */
+  /** Ends the player and releases its resources. Inserting the element again starts a new player. */
   destroy() {
-    const life = this.#life;
-    this.#life = undefined;
-    life?.end();
-    this.#root.adoptedStyleSheets = [sheet(SHEET)];
+    const player = this.#player;
+    this.#player = undefined;
+    player?.end();
+    this.#root.adoptedStyleSheets = [sheet(STYLE)];
   }
 }
 
 /**
- * Defines the element, under its own name or the next one that is free. A page may load several copies of this file:
- * the first that defines the name keeps it.
+ * Registers the element and returns its name: the given one, or with a number appended if the name is taken. A page can
+ * load several copies of this file; the first one registers the name, and the others use it.
  */
 export function define(name = ELEMENT) {
   const known = customElements.get(name);
   if (!known) {
-    // A class can have one name only.
+    // A class can be registered only once.
     customElements.define(name, class extends CentauriPlayer {});
     return name;
   }
-  // Another copy of this file is as good as this one.
+  // The name is registered by another copy of this file.
   if (typeof known.prototype.api === "function") return name;
   for (let n = 1; ; n += 1) {
     if (!customElements.get(`${name}-${n}`)) {

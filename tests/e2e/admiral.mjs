@@ -1,6 +1,6 @@
 // A simulated player of Exodus for tests: reads the table as a player would and plays simply. It
 // acts through an input method, so that mouse and touch play the same game.
-import { SLACK, chooseSeats, open } from "./support.mjs";
+import { TIMEOUT, chooseSeats, open } from "./support.mjs";
 
 /** Input by mouse; does nothing if there is nothing to press. */
 export const mouse = { press: async (target, options = {}) => target?.click({ force: true, ...options }) };
@@ -12,15 +12,15 @@ export const touch = { press: async (target, options = {}) => target?.tap({ forc
  * Selectors of everything that moves the game on, without what undoes a choice, ends a game, or is
  * optional.
  */
-const ASIDE = ["reopen", "concede", "call-time", "refit", "discard", "restore", "lift"].map((order) => `[data-order=${order}]`);
-export const ORDERS = `.table [data-order]:not([aria-disabled=true], ${ASIDE.join(", ")})`;
+const SKIPPED = ["reopen", "concede", "call-time", "refit", "discard", "restore", "lift"].map((order) => `[data-order=${order}]`);
+export const ORDERS = `.table [data-order]:not([aria-disabled=true], ${SKIPPED.join(", ")})`;
 export const CARDS = ".table button.exo-card.open";
 
 /** Returns what a player needs to see on the table, after the last press was rendered. */
 export function look(page) {
   return page.evaluate(
     async ([orders, cards]) => {
-      await window.drawn();
+      await window.afterRender();
       const text = (node) => (node?.textContent ?? "").replace(/[\u2066-\u2069]/g, "").trim();
       const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
       return {
@@ -29,8 +29,8 @@ export function look(page) {
         curtain: text(document.querySelector("#curtain-title")),
         orders: seen(orders).map((one) => one.dataset.order),
         cards: seen(cards).map((card) => text(card.querySelector(".exo-card-title"))),
-        away: seen(".exo-to-tab").length > 0,
-        leaf: document.querySelector(".exo-tab[aria-selected=true]")?.dataset.tab,
+        onOtherTab: seen(".exo-to-tab").length > 0,
+        tab: document.querySelector(".exo-tab[aria-selected=true]")?.dataset.tab,
         hexes: [...document.querySelectorAll("[role=gridcell].legal")].map((cell) => cell.dataset.cell),
         log: [...document.querySelectorAll(".log > li")].map(text),
       };
@@ -44,13 +44,13 @@ export function look(page) {
  * and returns what is shown then.
  */
 export async function awaitTurn(page) {
-  const asked = `${ORDERS}, ${CARDS}, .exo-to-tab, .curtain, .end-table`;
-  await page.locator(asked).filter({ visible: true }).first().waitFor({ timeout: SLACK });
+  const selector = `${ORDERS}, ${CARDS}, .exo-to-tab, .curtain, .end-table`;
+  await page.locator(selector).filter({ visible: true }).first().waitFor({ timeout: TIMEOUT });
   return look(page);
 }
 
 /** Starts a game with human players at this screen and no bots. */
-export async function together(page, seats, mode = "short") {
+export async function startExodus(page, seats, mode = "short") {
   await open(page, "#/new/exodus");
   await chooseSeats(page, seats);
   await page.locator("input[name=company][value=screen]").check({ force: true });
@@ -63,23 +63,23 @@ export async function together(page, seats, mode = "short") {
  * Plays for whoever is asked until the game is over or `enough` returns true: the default parts,
  * then required actions, then the first cards. Returns the number of presses.
  */
-export async function play(page, hands, { enough = () => false, most = 1500 } = {}) {
+export async function play(page, input, { enough = () => false, limit = 1500 } = {}) {
   let seen;
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < limit; presses += 1) {
     seen = await awaitTurn(page);
     if (seen.over || enough(seen)) return presses;
     const target = seen.curtain ? page.locator(".curtain .button") : choose(page, seen);
-    await hands.press(target);
+    await input.press(target);
   }
-  throw new Error(`no end after ${most} presses: ${JSON.stringify({ ...seen, log: seen?.log.slice(-5) })}`);
+  throw new Error(`no end after ${limit} presses: ${JSON.stringify({ ...seen, log: seen?.log.slice(-5) })}`);
 }
 
 const order = (page, name) => page.locator(`.table [data-order="${name}"]:not([aria-disabled=true])`).filter({ visible: true }).first();
 
 /** Returns what to press next, or nothing if a bot has just acted and there is nothing to press. */
-export function choose(page, { orders, cards, away }) {
+export function choose(page, { orders, cards, onOtherTab }) {
   for (const name of ["fit-usual", "take-all", "bid", "rank", "done"]) if (orders.includes(name)) return order(page, name);
   if (cards.length) return page.locator(CARDS).filter({ visible: true }).first();
   if (orders.length) return order(page, orders[0]);
-  return away ? page.locator(".exo-to-tab").filter({ visible: true }).first() : undefined;
+  return onOtherTab ? page.locator(".exo-to-tab").filter({ visible: true }).first() : undefined;
 }

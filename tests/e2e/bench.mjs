@@ -4,7 +4,7 @@
 import { launch, newPage } from "./support.mjs";
 import { awaitTurn, mouse } from "./captain.mjs";
 import { quickStart } from "./position.mjs";
-import { GAMES, midgame, tapTimes } from "./taps.mjs";
+import { GAMES, measureTaps, openMidgame } from "./taps.mjs";
 
 const RATES = [1, 4];
 const LOADS = 7;
@@ -12,13 +12,13 @@ const TAPS = 15;
 const TAPS_IN_MIDGAME = 40;
 
 let page, table;
-const rows = process.argv[2] === "mid-game" ? [] : await beginning();
-for (const name of Object.keys(GAMES)) rows.push(...(await middle(name)));
+const rows = process.argv[2] === "mid-game" ? [] : await measureStart();
+for (const name of Object.keys(GAMES)) rows.push(...(await measureMidgame(name)));
 console.table(rows);
 await (await launch()).close();
 
 /** A first duel, from the page load on. */
-async function beginning() {
+async function measureStart() {
   page = await newPage("phone");
   await quickStart(page, mouse);
   table = page.url();
@@ -35,12 +35,12 @@ async function beginning() {
 }
 
 /** The largest map of a game, in mid-game. */
-async function middle(name) {
-  const page = await midgame(name);
+async function measureMidgame(name) {
+  const page = await openMidgame(name);
   const rows = [];
   for (const rate of RATES) {
     await throttle(page, rate);
-    const times = await tapTimes(page, name, TAPS_IN_MIDGAME);
+    const times = await measureTaps(page, name, TAPS_IN_MIDGAME);
     rows.push(row(`tap to paint in mid-game: ${name}`, rate, times.map(({ tap }) => tap)));
     rows.push(row("  of that in the page", rate, times.map(({ page }) => page)));
   }
@@ -59,7 +59,7 @@ async function throttle(page, rate) {
 async function firstBoard() {
   await page.goto("about:blank");
   await page.goto(table);
-  return noted(page);
+  return notedTime(page);
 }
 
 /**
@@ -74,13 +74,13 @@ async function tapToPaint() {
     document.addEventListener("click", paint, { capture: true, once: true });
   });
   await page.locator('.table-actions [data-order="turn-right"]').tap();
-  const time = await noted(page);
+  const time = await notedTime(page);
   await page.getByRole("button", { name: "Undo", exact: true }).tap();
   return time;
 }
 
 /** Returns the time that the page has recorded, once it has. */
-function noted(page) {
+function notedTime(page) {
   return page.evaluate(async () => {
     while (window.noted === undefined) await new Promise((later) => setTimeout(later, 20));
     return window.noted;
@@ -101,8 +101,8 @@ async function times(count, measure) {
   return found;
 }
 
-function row(what, rate, found) {
+function row(name, rate, found) {
   const sorted = found.toSorted((a, b) => a - b);
-  const [median, most] = [sorted[sorted.length >> 1], sorted.at(-1)].map(Math.round);
-  return { what, throttle: `${rate}x`, "median ms": median, "longest ms": most, runs: found.length };
+  const [median, longest] = [sorted[sorted.length >> 1], sorted.at(-1)].map(Math.round);
+  return { what: name, throttle: `${rate}x`, "median ms": median, "longest ms": longest, runs: found.length };
 }

@@ -2,7 +2,7 @@
 import { test } from "node:test";
 import { assertClean, newPage, open } from "./support.mjs";
 
-test("a bot plays where workers are refused", async () => {
+test("a bot plays in the page if the browser refuses workers", async () => {
   const page = await newPage();
   await page.route("**/bot_worker*", (route) => route.abort());
   await open(page);

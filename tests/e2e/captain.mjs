@@ -2,7 +2,7 @@
 // names of its squares, and attacks in a simple way. It acts through an input method, so that
 // mouse, touch and keyboard play the same game.
 import assert from "node:assert/strict";
-import { SLACK, eventually } from "./support.mjs";
+import { TIMEOUT, eventually } from "./support.mjs";
 
 const HEADINGS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 
@@ -18,7 +18,7 @@ export const touch = { press: (page, target) => target.tap() };
  */
 export async function look(page) {
   return page.evaluate(async (headings) => {
-    await window.drawn();
+    await window.afterRender();
     const text = (node) => (node?.textContent ?? "").replace(/[\u2066-\u2069]/g, "").trim();
     const ships = [];
     const pattern = /(your )?([A-Z]\w+ [A-Z]\d*) in plane ([+-]?\d), facing ([a-z-]+), speed ([+-]?\d+), hull (\d+)(, active)?/g;
@@ -62,11 +62,11 @@ export async function look(page) {
  * rendered.
  */
 export async function pressKeys(page, ...keys) {
-  const drawn = () => page.evaluate(() => [...document.querySelectorAll(".table, .coach")].map((part) => part.textContent).join());
+  const tableText = () => page.evaluate(() => [...document.querySelectorAll(".table, .coach")].map((part) => part.textContent).join());
   for (const key of keys) {
-    const before = await drawn();
+    const before = await tableText();
     await page.keyboard.press(key);
-    await eventually(async () => assert.notEqual(await drawn(), before, `${key} does nothing`));
+    await eventually(async () => assert.notEqual(await tableText(), before, `${key} does nothing`));
   }
 }
 
@@ -79,14 +79,14 @@ export function button(page, { index }) {
  * Selectors that show that a table has something to press: actions, a warning that needs a second
  * press, or the end.
  */
-export const MARKS = ".table-actions button[data-order], .orders-warning, .end-table";
+export const ACTIONABLE = ".table-actions button[data-order], .orders-warning, .end-table";
 
 /**
  * Waits until somebody, here or elsewhere, is asked or warned, or the match is over, and returns
  * what is shown then.
  */
 export async function awaitTurn(page) {
-  await page.locator(`${MARKS}, .away-card`).first().waitFor({ timeout: SLACK });
+  await page.locator(`${ACTIONABLE}, .away-card`).first().waitFor({ timeout: TIMEOUT });
   return look(page);
 }
 
@@ -94,9 +94,9 @@ export async function awaitTurn(page) {
  * Plays for whoever is asked until the match is over or `enough` returns true. `passive` names
  * ships that only end their turns. Returns the number of actions.
  */
-export async function play(page, hands, { passive = [], enough = () => false, most = 900 } = {}) {
+export async function play(page, input, { passive = [], enough = () => false, limit = 900 } = {}) {
   let turn = { name: "", given: 0, spent: false };
-  for (let orders = 0; orders < most; orders += 1) {
+  for (let orders = 0; orders < limit; orders += 1) {
     const seen = await awaitTurn(page);
     if (seen.over || enough(seen)) return orders;
     const own = seen.ships.find((ship) => ship.active);
@@ -106,18 +106,18 @@ export async function play(page, hands, { passive = [], enough = () => false, mo
     if (seen.warned) {
       // The last unit of energy keeps the shields up: nothing more is bought this turn.
       turn.spent = true;
-      await hands.press(page, page.locator(".table-actions .button.quiet"));
+      await input.press(page, page.locator(".table-actions .button.quiet"));
       continue;
     }
     const order = choose(seen, own, turn, passive.includes(own?.ship));
     if (!order) throw new Error(`no order for: ${seen.prompt} ${JSON.stringify(seen.buttons)}`);
-    await (hands.give ?? give)(page, hands, order);
+    await (input.perform ?? perform)(page, input, order);
   }
-  throw new Error(`no end after ${most} orders`);
+  throw new Error(`no end after ${limit} orders`);
 }
 
-function give(page, hands, order) {
-  return hands.press(page, button(page, order));
+function perform(page, input, order) {
+  return input.press(page, button(page, order));
 }
 
 /**
@@ -129,13 +129,13 @@ function choose({ buttons, ships, narrowed }, own, turn, passive) {
   const can = (name) => open.find((b) => b.order === name);
   if (narrowed || !own) return open[0];
   if (passive && can("end-turn")) return can("end-turn");
-  const guns = open.filter((b) => b.order === "fire");
-  if (guns.length > 0 && !passive) return guns.find((gun) => gun.free) ?? guns[0];
+  const shots = open.filter((b) => b.order === "fire");
+  if (shots.length > 0 && !passive) return shots.find((shot) => shot.free) ?? shots[0];
   const foe = nearest(own, ships);
-  const course = turn.given < 16 && foe && approach(own, foe, can);
+  const maneuver = turn.given < 16 && foe && approach(own, foe, can);
   const braking = own.speed > 0 ? ["slower", "faster"] : ["faster", "slower"];
-  const ways = ["end-turn", "step", ...braking, "rise", "sink", "turn-left", "turn-right"];
-  return course || ways.map(can).find(Boolean) || open[0];
+  const preferred = ["end-turn", "step", ...braking, "rise", "sink", "turn-left", "turn-right"];
+  return maneuver || preferred.map(can).find(Boolean) || open[0];
 }
 
 function nearest(own, ships) {
@@ -153,11 +153,11 @@ function approach(own, foe, can) {
     const change = can(foe.plane > own.plane ? "rise" : "sink");
     if (change) return change;
   }
-  const wanted = (Math.round((Math.atan2(down, right) * 4) / Math.PI) + 10) % 8;
-  const turn = (wanted - own.heading + 8) % 8;
+  const wantedHeading = (Math.round((Math.atan2(down, right) * 4) / Math.PI) + 10) % 8;
+  const turn = (wantedHeading - own.heading + 8) % 8;
   if (turn !== 0 && distance(own, foe) > 0) return can(turn <= 4 ? "turn-right" : "turn-left");
-  const lined = right === 0 || down === 0 || Math.abs(right) === Math.abs(down);
-  if (distance(own, foe) > 3 || !lined) {
+  const isAligned = right === 0 || down === 0 || Math.abs(right) === Math.abs(down);
+  if (distance(own, foe) > 3 || !isAligned) {
     if (own.speed < Math.min(2, distance(own, foe) - 2) || own.speed < 1) return can("faster") ?? can("step");
     return can("step");
   }

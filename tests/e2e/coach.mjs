@@ -3,27 +3,27 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 
-/** Waits until this step is asked for. */
-export const atStep = (page, step) =>
+/** Waits until the coach shows this step. */
+export const awaitStep = (page, step) =>
   page.waitForFunction((step) => new RegExp(`Step ${step} of`).test(document.querySelector(".coach")?.innerText ?? ""), step);
 
-export const way = (page, name) => page.locator(".coach").getByRole("button", { name, exact: true });
+export const coachButton = (page, name) => page.locator(".coach").getByRole("button", { name, exact: true });
 
 /** Waits until a note of the coach matches. */
-export const note = (page, pattern) => eventually(async () => assert.match(await page.locator(".coach-note").innerText(), pattern));
+export const awaitNote = (page, pattern) => eventually(async () => assert.match(await page.locator(".coach-note").innerText(), pattern));
 
-/** Presses for the next step as soon as that is possible, `count` times. */
-export async function follow(page, count, press) {
+/** Presses “Next” as soon as that is possible, `count` times, until the lesson is over. */
+export async function followSteps(page, count, press) {
   for (let step = 1; step <= count; step += 1) {
-    await atStep(page, step);
+    await awaitStep(page, step);
     await page.waitForFunction(() => document.querySelector(".coach-ways button:nth-of-type(4)")?.ariaDisabled !== "true");
-    await press(way(page, "Next"));
+    await press(coachButton(page, "Next"));
   }
   await page.getByText("Well flown").waitFor();
 }
 
 /** Goes from the end of a lesson back to the list, where the lesson is marked as done. */
-export async function toAllLessons(page) {
+export async function returnToLessons(page) {
   await page.getByText("Well flown").waitFor();
   await assertAccessible(page);
   await page.getByRole("link", { name: "All lessons" }).click();
@@ -32,17 +32,17 @@ export async function toAllLessons(page) {
 }
 
 /** Tests that the coach shows every step of these lessons at a size. */
-export function shown(game, size, lessons) {
-  test(`every step is shown by the coach: ${lessons.join(", ")}, on a ${size}`, async () => {
+export function testEveryStep(game, size, lessons) {
+  test(`the coach shows every step on a ${size}: ${lessons.join(", ")}`, async () => {
     const page = await newPage(size);
     for (const lesson of lessons) {
       await open(page, `#/learn/${game}/${lesson}`);
-      await atStep(page, 1);
+      await awaitStep(page, 1);
       await assertAccessible(page);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       assert.ok(wider <= 0, `${lesson} is ${wider} px too wide`);
       const count = Number((await page.locator(".coach .card-title").innerText()).match(/of (\d+)/)[1]);
-      await follow(page, count, (next) => (size === "desktop" ? next.click() : next.tap()));
+      await followSteps(page, count, (next) => (size === "desktop" ? next.click() : next.tap()));
     }
     assertClean(page);
   });

@@ -1,6 +1,6 @@
 // A simulated player of Space Rift for tests: reads the table as a player would and plays simply.
 // It acts through an input method, so that mouse, touch and keyboard play the same battle.
-import { SLACK, open } from "./support.mjs";
+import { TIMEOUT, open } from "./support.mjs";
 
 /** Input by mouse. */
 export const mouse = { press: (target, options) => target.click({ force: true, ...options }) };
@@ -11,7 +11,7 @@ export const touch = { press: (target) => target.tap({ force: true }) };
 /** Returns what a player needs to see on the table, after the last press was rendered. */
 export function look(page) {
   return page.evaluate(async () => {
-    await window.drawn();
+    await window.afterRender();
     const text = (node) => (node?.textContent ?? "").replace(/[\u2066-\u2069]/g, "").trim();
     const all = (selector) => [...document.querySelectorAll(selector)];
     return {
@@ -33,13 +33,13 @@ export function look(page) {
  * and returns what is shown then.
  */
 export async function awaitTurn(page) {
-  const asked = ".battle-orders .order, .hand-card.playable, .curtain, .end-table";
-  await page.locator(asked).first().waitFor({ timeout: SLACK });
+  const selector = ".battle-orders .order, .hand-card.playable, .curtain, .end-table";
+  await page.locator(selector).first().waitFor({ timeout: TIMEOUT });
   return look(page);
 }
 
 /** Starts a battle of two players at this screen. */
-export async function twoCommanders(page) {
+export async function startBattle(page) {
   await open(page, "#/new/space-rift");
   await page.getByRole("combobox", { name: /^Player for North/ }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
@@ -52,14 +52,14 @@ const order = (page, name) => page.locator(`.battle-orders [data-order="${name}"
  * Plays for whoever is asked until the battle is over or `enough` returns true: the first playable
  * card, as many orders as possible, forward moves, every attack. Returns the number of presses.
  */
-export async function play(page, hands, { enough = () => false, most = 1200 } = {}) {
-  for (let presses = 0; presses < most; presses += 1) {
+export async function play(page, input, { enough = () => false, limit = 1200 } = {}) {
+  for (let presses = 0; presses < limit; presses += 1) {
     const seen = await awaitTurn(page);
     if (seen.over || enough(seen)) return presses;
     const target = seen.curtain ? page.locator(".curtain .button") : choose(page, seen, presses);
-    if (target) await hands.press(target);
+    if (target) await input.press(target);
   }
-  throw new Error(`no end after ${most} presses`);
+  throw new Error(`no end after ${limit} presses`);
 }
 
 /** Returns what to press next. */

@@ -1,9 +1,12 @@
-// What a file of TypeScript declarations says, as far as tests compare it: members, unions, exports.
+// Reads the members, unions and exports of a file of TypeScript declarations, for comparisons.
 import assert from "node:assert/strict";
 
-/** Reads declarations. */
-export function declarationsOf(types) {
-  /** The body of a declaration, without its comments. */
+/**
+ * Parses TypeScript declarations. Returns functions for the members of an interface, the strings of
+ * a union, and the exported names.
+ */
+export function readDeclarations(types) {
+  /** Returns the body of a declaration without comments. */
   const bodyOf = (heading) => {
     const start = types.indexOf(heading);
     assert.ok(start >= 0, heading);
@@ -16,7 +19,7 @@ export function declarationsOf(types) {
     throw new Error(heading);
   };
 
-  /** The names at the top of a declaration, of properties and of methods. */
+  /** Returns the names of the properties and methods of an interface. */
   const membersOf = (heading) => {
     let depth = 0;
     const found = { properties: [], methods: [] };

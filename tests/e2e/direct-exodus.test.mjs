@@ -4,12 +4,12 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, chooseSeats, open } from "./support.mjs";
 import { CARDS, ORDERS, awaitTurn, choose, look, mouse } from "./admiral.mjs";
-import { comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
-import { keptSaves } from "./position.mjs";
+import { connectedPair, playUntil, receivedMessages, reconnect, resign } from "./lines.mjs";
+import { storedSaves } from "./position.mjs";
 
 /** A host and a guest in a short game. */
-const table = () =>
-  twoPages(async (host) => {
+const startMatch = () =>
+  connectedPair(async (host) => {
     await open(host, "#/new/exodus");
     await chooseSeats(host, 2);
     await host.locator("input[name=company][value=far]").check({ force: true });
@@ -20,7 +20,7 @@ const table = () =>
 
 /** Plays simply on both pages until `enough` returns true. */
 const play = (pages, enough) =>
-  playOn(pages, {
+  playUntil(pages, {
     marks: `${ORDERS}, ${CARDS}, .end-table`,
     target: async (page) => choose(page, await look(page)),
     press: mouse.press,
@@ -42,42 +42,42 @@ function secrets(value, found = []) {
 /**
  * Asserts that a guest receives and stores nothing secret of another seat, and does get its own.
  */
-async function nothingLeaks(guest) {
-  const [{ text, direct }] = await keptSaves(guest);
+async function assertNoLeak(guest) {
+  const [{ text, direct }] = await storedSaves(guest);
   const { told } = JSON.parse(text);
-  assert.deepEqual([...new Set(secrets([await heard(guest), told, direct?.oath ?? null]))], [1]);
+  assert.deepEqual([...new Set(secrets([await receivedMessages(guest), told, direct?.oath ?? null]))], [1]);
 }
 
 const log = async (page) => (await look(page)).log.join(" ");
 
-test("a guest hears no sealed choice before it is revealed, comes back to its seat, and has the whole match at the end", async () => {
-  const { host, guest, who } = await table();
-  await nothingLeaks(guest);
+test("a guest receives no secret choice early, reconnects to its seat, and has the full log at the end", async () => {
+  const { host, guest, who } = await startMatch();
+  await assertNoLeak(guest);
 
   // The first turn of both, until the guest is asked in the second: secret choices were made and
   // revealed meanwhile.
-  const second = async (page) => page === guest && /Turn 2/.test(await log(guest));
-  await play([host, guest], second);
-  await nothingLeaks(guest);
+  const isSecondTurn = async (page) => page === guest && /Turn 2/.test(await log(guest));
+  await play([host, guest], isSecondTurn);
+  await assertNoLeak(guest);
 
   // The connection is lost, the page is reloaded, and earlier entries are sent again.
-  await comesBack(host, guest, who, log);
-  await nothingLeaks(guest);
+  await reconnect(host, guest, who, log);
+  await assertNoLeak(guest);
 
   // The guest resigns, which reveals everything.
-  await givesUp(host, guest);
+  await resign(host, guest);
 });
 
-test("who waits for another's sealed choice sees that it is waited for, and not what it is", async () => {
-  const { host, guest } = await table();
+test("a player who waits for a secret choice sees that it is pending, but not its content", async () => {
+  const { host, guest } = await startMatch();
   // The host commits whenever it is asked, until only the guest is left.
-  const waits = async () => (await look(host)).orders.length === 0 && (await look(host)).cards.length === 0;
-  for (let presses = 0; presses < 60 && !(await waits()); presses += 1) {
+  const isIdle = async () => (await look(host)).orders.length === 0 && (await look(host)).cards.length === 0;
+  for (let presses = 0; presses < 60 && !(await isIdle()); presses += 1) {
     const target = choose(host, await look(host));
     await mouse.press(target, { timeout: 2_000 }).catch(() => {});
   }
-  assert.ok(await waits(), "the host is still asked");
-  await nothingLeaks(guest);
+  assert.ok(await isIdle(), "the host is still asked");
+  await assertNoLeak(guest);
   assert.notEqual((await look(host)).prompt, "");
   await awaitTurn(guest);
   for (const page of [host, guest]) assertClean(page);

@@ -4,12 +4,12 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, chooseSeats, open } from "./support.mjs";
 import { ORDERS, choose, look, mouse } from "./explorer.mjs";
-import { comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
-import { keptSaves } from "./position.mjs";
+import { connectedPair, playUntil, receivedMessages, reconnect, resign } from "./lines.mjs";
+import { storedSaves } from "./position.mjs";
 
 /** A host and a guest in a scenario for two. */
-const table = (scenario) =>
-  twoPages(async (host) => {
+const startMatch = (scenario) =>
+  connectedPair(async (host) => {
     await open(host, `#/new/saga/${scenario}`);
     await chooseSeats(host, 2);
     await host.locator("input[name=company][value=far]").check({ force: true });
@@ -20,7 +20,7 @@ const table = (scenario) =>
 
 /** Plays simply on both pages until `enough` returns true. */
 const play = (pages, enough) =>
-  playOn(pages, {
+  playUntil(pages, {
     marks: `${ORDERS}, [role=gridcell].legal, .end-table`,
     target: async (page, presses) => choose(page, await look(page), presses),
     press: mouse.press,
@@ -45,22 +45,22 @@ function secrets(value, found = []) {
   return found;
 }
 
-test("a campaign is played together from two browsers, lost and found again, and whole at its end", async () => {
-  const { host, guest, who } = await table("ftj");
+test("two browsers play a campaign, reconnect after a loss, and have the same log at the end", async () => {
+  const { host, guest, who } = await startMatch("ftj");
   await play([host, guest], async (page) => page === guest && (await inRound(2)(page)));
   // What one player does, both see.
   const heads = await Promise.all([host, guest].map((page) => page.locator("[role=tab][data-tab=map]").count()));
   assert.deepEqual(heads, [1, 1]);
-  await comesBack(host, guest, who, log);
-  await givesUp(host, guest);
+  await reconnect(host, guest, who, log);
+  await resign(host, guest);
 });
 
-test("in the Arena a guest is told its own hand only", async () => {
-  const { host, guest } = await table("arn");
+test("in the Arena a guest receives only its own hand", async () => {
+  const { host, guest } = await startMatch("arn");
   await play([host, guest], async (page) => page === guest && (await inRound(2)(page)));
-  const [{ text, direct }] = await keptSaves(guest);
-  const all = secrets([await heard(guest), JSON.parse(text).told, direct?.oath ?? null]);
+  const [{ text, direct }] = await storedSaves(guest);
+  const all = secrets([await receivedMessages(guest), JSON.parse(text).told, direct?.oath ?? null]);
   assert.deepEqual([...new Set(all)], [1]);
-  await givesUp(host, guest);
+  await resign(host, guest);
   for (const page of [host, guest]) assertClean(page);
 });

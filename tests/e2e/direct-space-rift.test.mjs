@@ -4,14 +4,14 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, open } from "./support.mjs";
 import { awaitTurn, choose, look, mouse } from "./commander.mjs";
-import { answered, comesBack, givesUp, heard, playOn, twoPages } from "./lines.mjs";
-import { keptSaves } from "./position.mjs";
+import { connectedPair, hasResult, playUntil, receivedMessages, reconnect, resign } from "./lines.mjs";
+import { storedSaves } from "./position.mjs";
 
 /** Events that only the side that drew may know. */
 const SECRET = ["command-drawn", "command-offered", "command-kept", "combat-drawn"];
 
 /** Starts a battle in which North plays in another browser. */
-async function hosting(page) {
+async function hostBattle(page) {
   await open(page, "#/new/space-rift");
   await page.getByRole("combobox", { name: /^Player for North/ }).selectOption("away");
   await page.getByRole("button", { name: "Begin" }).click();
@@ -19,14 +19,14 @@ async function hosting(page) {
 }
 
 /** A host and a guest who are connected; the match has a shared seed. */
-const table = async () => {
-  const { host, guest } = await twoPages(hosting, "North");
+const startMatch = async () => {
+  const { host, guest } = await connectedPair(hostBattle, "North");
   return [host, guest];
 };
 
 /** Plays simply on both pages until `enough` returns true. */
 const play = (pages, enough) =>
-  playOn(pages, {
+  playUntil(pages, {
     marks: ".battle-orders .order, .hand-card.playable, .end-table",
     target: async (page, presses) => choose(page, await look(page), presses),
     press: mouse.press,
@@ -48,25 +48,25 @@ function secrets(value, found = []) {
 }
 
 /** Asserts that a guest receives and stores nothing of the other hand, and does get its own. */
-async function nothingLeaks(guest) {
-  const [{ text, direct }] = await keptSaves(guest);
+async function assertNoLeak(guest) {
+  const [{ text, direct }] = await storedSaves(guest);
   const { told } = JSON.parse(text);
-  const all = secrets([await heard(guest), told, direct?.oath ?? null]);
+  const all = secrets([await receivedMessages(guest), told, direct?.oath ?? null]);
   assert.deepEqual([...new Set(all)], ["north"]);
 }
 
-test("a guest is told its own side only, plays by it, comes back to it, and has the whole match at the end", async () => {
-  const [host, guest] = await table();
+test("a guest receives only its own side, plays, reconnects, and has the full log at the end", async () => {
+  const [host, guest] = await startMatch();
   const log = async (page) => (await look(page)).log.join(" ");
-  await nothingLeaks(guest);
+  await assertNoLeak(guest);
 
   // Turns of both, including combat, until the guest is asked, since only then it can resign.
-  const rolled = async () => / roll/i.test(await log(guest));
-  const came = async () => secrets(await heard(guest)).length > 0 && (await rolled());
-  const late = async () => (await came()) && (await answered(guest)) && (await look(guest)).log.length > 20;
-  const enough = async (page) => page === guest && (await late()) && (await look(guest)).asked;
+  const hasRolled = async () => / roll/i.test(await log(guest));
+  const hasDrawn = async () => secrets(await receivedMessages(guest)).length > 0 && (await hasRolled());
+  const isLate = async () => (await hasDrawn()) && (await hasResult(guest)) && (await look(guest)).log.length > 20;
+  const enough = async (page) => page === guest && (await isLate()) && (await look(guest)).asked;
   await play([host, guest], enough);
-  await nothingLeaks(guest);
+  await assertNoLeak(guest);
   assert.equal(await guest.locator('.hand[data-side="south"]').count(), 0);
   assert.equal(await guest.locator('.hand[data-side="north"]').count(), 1);
 
@@ -80,23 +80,23 @@ test("a guest is told its own side only, plays by it, comes back to it, and has 
   await menu.getByRole("button", { name: "Close" }).click();
 
   // The connection is lost, the page is reloaded, and earlier entries are sent again.
-  await comesBack(host, guest, "North", log, {
+  await reconnect(host, guest, "North", log, {
     alone: async () => {
       assert.equal(await guest.locator(".battle-orders .order").count(), 0);
-      await nothingLeaks(guest);
+      await assertNoLeak(guest);
     },
     // The entries are on the table when the guest is asked as before.
     back: () => guest.locator(".battle-orders .order, .hand-card.playable").first().waitFor(),
   });
-  await nothingLeaks(guest);
+  await assertNoLeak(guest);
 
   // The guest resigns, which reveals everything.
-  await givesUp(host, guest);
+  await resign(host, guest);
 });
 
-test("a match that was told in part is proven when it is over, and its page for watching again says what it waits for", async () => {
-  const [host, guest] = await table();
-  const [{ id }] = await keptSaves(guest);
+test("the replay page of a partial session says why it is closed, and the match is verified at its end", async () => {
+  const [host, guest] = await startMatch();
+  const [{ id }] = await storedSaves(guest);
   await guest.evaluate((id) => location.assign(`#/replay/${id}`), id);
   await guest.getByText(/^You see only your own side/).waitFor();
   await assertAccessible(guest);
@@ -113,8 +113,8 @@ test("a match that was told in part is proven when it is over, and its page for 
   }
 });
 
-test("a guest takes back what revealed nothing when the host agrees", async () => {
-  const [host, guest] = await table();
+test("a guest undoes an action that revealed nothing after the host agrees", async () => {
+  const [host, guest] = await startMatch();
   await play([host, guest], async (page) => page === guest && (await look(page)).cards.some(({ open }) => open));
   const first = await look(guest);
   await guest.locator("button.hand-card.playable").first().click();
@@ -122,12 +122,12 @@ test("a guest takes back what revealed nothing when the host agrees", async () =
   await eventually(async () => assert.notEqual((await look(guest)).prompt, first.prompt));
   await guest.getByRole("button", { name: "Undo", exact: true }).click();
   // The player who asks is told of a refusal, and may then ask again.
-  const asked = host.locator(".direct-ask", { hasText: /North.* asks to undo/ });
-  await asked.getByRole("button", { name: "Refuse" }).click();
+  const undoQuestion = host.locator(".direct-ask", { hasText: /North.* asks to undo/ });
+  await undoQuestion.getByRole("button", { name: "Refuse" }).click();
   await guest.getByText("Not everyone agreed. The action stands.").first().waitFor();
   await guest.getByRole("button", { name: "Undo", exact: true }).click();
-  await asked.getByRole("button", { name: "Agree" }).click();
+  await undoQuestion.getByRole("button", { name: "Agree" }).click();
   await eventually(async () => assert.equal((await look(guest)).prompt, first.prompt));
-  await nothingLeaks(guest);
+  await assertNoLeak(guest);
   for (const page of [host, guest]) assertClean(page);
 });

@@ -4,8 +4,8 @@ import { test } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 
-/** The set-up of a match of three ships per side, with the draft switched on. */
-async function drafting({ second, size = "desktop" }) {
+/** Opens the set-up of a match of three ships per side, with the draft enabled. */
+async function openDraft({ second, size = "desktop" }) {
   const page = await newPage(size);
   await open(page, "#/new/rift");
   await page.getByRole("radio", { name: /^Twin Furnace/ }).check({ force: true });
@@ -18,18 +18,18 @@ async function drafting({ second, size = "desktop" }) {
   const pick = (model) => fleet.locator(`[data-model=${model}]`).click();
   const picked = () => fleet.locator(".fleet-picks li").allInnerTexts();
   /** Waits until this many picks are made. */
-  const count = (made) => eventually(async () => assert.equal((await picked()).length, made));
+  const awaitPicks = (expected) => eventually(async () => assert.equal((await picked()).length, expected));
   /** Waits until the prompt matches. */
-  const asks = (pattern) => eventually(async () => assert.match(await fleet.getByRole("status").innerText(), pattern));
-  return { page, fleet, pick, picked, count, asks, begin: page.getByRole("button", { name: "Begin" }) };
+  const awaitPrompt = (pattern) => eventually(async () => assert.match(await fleet.getByRole("status").innerText(), pattern));
+  return { page, fleet, pick, picked, awaitPicks, awaitPrompt, begin: page.getByRole("button", { name: "Begin" }) };
 }
 
-test("two at one screen pick in turn, no model too often, and take picks back", async () => {
-  const { page, fleet, pick, picked, count, asks, begin } = await drafting({ second: "human" });
+test("two players at one screen pick in turn within the limit of each model, and undo picks", async () => {
+  const { page, fleet, pick, picked, awaitPicks, awaitPrompt, begin } = await openDraft({ second: "human" });
   assert.ok(await begin.isDisabled());
-  await asks(/Captain A.+C1.+1 of 6/s);
+  await awaitPrompt(/Captain A.+C1.+1 of 6/s);
   await pick("hammer");
-  await asks(/Captain B.+J12.+2 of 6/s);
+  await awaitPrompt(/Captain B.+J12.+2 of 6/s);
   await pick("screech");
   await pick("hammer");
   await pick("rhino");
@@ -38,21 +38,21 @@ test("two at one screen pick in turn, no model too often, and take picks back", 
   await assertAccessible(page);
   await fleet.getByRole("button", { name: "Undo" }).click();
   await fleet.getByRole("button", { name: "Undo" }).click();
-  await count(2);
+  await awaitPicks(2);
   await fleet.getByRole("button", { name: "Redo" }).click();
-  await count(3);
+  await awaitPicks(3);
   assert.deepEqual(await picked(), ["Captain A: Hammer at C1", "Captain B: Screech at J12", "Captain A: Hammer at B2"]);
   await page.reload();
   // A reload loses no pick.
-  await count(3);
+  await awaitPicks(3);
   // Neither does a match that starts elsewhere.
   await open(page, "#/editor/rift/cold-open");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".table").waitFor();
   await open(page, "#/new/rift");
-  await count(3);
+  await awaitPicks(3);
   for (const model of ["rhino", "rhino", "screech"]) await pick(model);
-  await asks(/All ships are picked/);
+  await awaitPrompt(/All ships are picked/);
   await begin.click();
   await page.locator(".table").waitFor();
   const ships = async () => (await page.locator(".seat-name").allInnerTexts()).map((text) => text.split(" ")[0]);
@@ -63,20 +63,20 @@ test("two at one screen pick in turn, no model too often, and take picks back", 
   assertClean(page);
 });
 
-test("a bot answers every pick, on a phone too", async () => {
-  const { page, pick, count, asks, begin } = await drafting({ second: "ensign", size: "phone" });
-  for (const [model, made] of [["screech", 2], ["rhino", 4], ["hammer", 6]]) {
+test("a bot answers every pick of a draft on a phone", async () => {
+  const { page, pick, awaitPicks, awaitPrompt, begin } = await openDraft({ second: "ensign", size: "phone" });
+  for (const [model, expected] of [["screech", 2], ["rhino", 4], ["hammer", 6]]) {
     await pick(model);
-    await count(made);
+    await awaitPicks(expected);
   }
-  await asks(/All ships are picked/);
+  await awaitPrompt(/All ships are picked/);
   await assertAccessible(page);
   await begin.click();
   await page.locator(".table").waitFor();
   assertClean(page);
 });
 
-test("a number that is being typed stands while the page is drawn anew", async () => {
+test("a number in an input field survives a render while it is typed", async () => {
   const page = await newPage();
   await open(page, "#/new/rift");
   await page.getByText("More options").click();

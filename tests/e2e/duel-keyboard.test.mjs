@@ -3,7 +3,7 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, open } from "./support.mjs";
 import { awaitTurn, look, play } from "./captain.mjs";
-import { twoPlayers } from "./position.mjs";
+import { startHotseat } from "./position.mjs";
 
 const KEYS = {
   step: "m",
@@ -17,9 +17,9 @@ const KEYS = {
 };
 
 /** Presses Tab until an element has the focus, which must then be visible. */
-async function tabTo(page, target, { key = "Tab", most = 200 } = {}) {
-  for (let stops = 0; stops < most; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return assertSeen(page);
+async function tabTo(page, target, { key = "Tab", limit = 200 } = {}) {
+  for (let stops = 0; stops < limit; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return assertFocusVisible(page);
     await page.keyboard.press(key);
   }
   throw new Error(`${target} is not reached by ${key}`);
@@ -29,7 +29,7 @@ async function tabTo(page, target, { key = "Tab", most = 200 } = {}) {
  * Asserts that the focus is visible: by an outline, a ring of the board, or on the label of a
  * hidden input.
  */
-async function assertSeen(page) {
+async function assertFocusVisible(page) {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement;
     const marked = (element) => {
@@ -43,24 +43,24 @@ async function assertSeen(page) {
 }
 
 /** Input by keyboard: the keys of the table, otherwise Tab and Enter. */
-const keys = {
+const keyboard = {
   async press(page, target) {
     await tabTo(page, target);
     await page.keyboard.press("Enter");
   },
-  async give(page, hands, order) {
+  async perform(page, input, order) {
     const { narrowed, buttons } = await look(page);
-    const guns = buttons.filter((button) => button.order === "fire");
-    const key = order.order === "fire" ? String(guns.findIndex(({ index }) => index === order.index) + 1) : KEYS[order.order];
-    if (narrowed || !key) return hands.press(page, page.locator(".table-actions button[data-order]").nth(order.index));
+    const shots = buttons.filter((button) => button.order === "fire");
+    const key = order.order === "fire" ? String(shots.findIndex(({ index }) => index === order.index) + 1) : KEYS[order.order];
+    if (narrowed || !key) return input.press(page, page.locator(".table-actions button[data-order]").nth(order.index));
     return page.keyboard.press(key);
   },
 };
 
-test("a match by keyboard alone, from the first page to its end", async () => {
+test("a match is played by keyboard only, from the first page to its end", async () => {
   const page = await newPage();
   await open(page);
-  await keys.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Set up a match" }));
+  await keyboard.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Set up a match" }));
   await page.getByRole("heading", { level: 1, name: "Set up a match" }).waitFor();
 
   await tabTo(page, page.getByRole("combobox", { name: "Player for Captain B" }));
@@ -70,15 +70,15 @@ test("a match by keyboard alone, from the first page to its end", async () => {
   }
   for (const seat of [0, 1]) {
     const handicap = page.locator(".handicap").nth(seat);
-    await keys.press(page, handicap.locator("summary"));
-    await type(page, handicap.getByLabel("Hull, plus or minus"), "-4");
-    await type(page, handicap.getByLabel("Strength of each shield bar"), "1");
+    await keyboard.press(page, handicap.locator("summary"));
+    await typeNumber(page, handicap.getByLabel("Hull, plus or minus"), "-4");
+    await typeNumber(page, handicap.getByLabel("Strength of each shield bar"), "1");
   }
-  await keys.press(page, page.getByRole("button", { name: "Begin" }));
+  await keyboard.press(page, page.getByRole("button", { name: "Begin" }));
 
   const first = await awaitTurn(page);
   assert.ok(first.ships.every((ship) => ship.hull <= 8));
-  await play(page, keys);
+  await play(page, keyboard);
   const end = page.getByRole("dialog");
   assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is a draw)\.$/);
   await page.keyboard.press("Escape");
@@ -87,7 +87,7 @@ test("a match by keyboard alone, from the first page to its end", async () => {
 });
 
 /** Types a number into the field with this label. */
-async function type(page, field, text) {
+async function typeNumber(page, field, text) {
   await tabTo(page, field);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(text);
@@ -95,16 +95,16 @@ async function type(page, field, text) {
   assert.equal(await field.inputValue(), text);
 }
 
-test("the board is walked by keys, and a square says what it holds", async () => {
+test("keys move the focus over the board, and the name of a square tells its content", async () => {
   const page = await newPage("desktop");
-  const { ships } = await twoPlayers(page);
+  const { ships } = await startHotseat(page);
   const own = ships.find((ship) => ship.own);
 
   await tabTo(page, page.locator('.cell[tabindex="0"]'));
   await page.keyboard.press("Control+Home");
   for (let steps = 1; steps < own.column; steps += 1) await page.keyboard.press("ArrowRight");
   for (let steps = 1; steps < own.row; steps += 1) await page.keyboard.press("ArrowDown");
-  await assertSeen(page);
+  await assertFocusVisible(page);
   const name = () => page.evaluate(() => document.activeElement.getAttribute("aria-label"));
   assert.match(await name(), /your .+ in plane 0, facing .+, speed 0, hull \d+, active/);
 
@@ -121,13 +121,13 @@ test("the board is walked by keys, and a square says what it holds", async () =>
   assertClean(page);
 });
 
-test("menu and rules take the focus, and give it back when they are closed", async () => {
+test("the menu takes and returns the focus, and Escape closes it and the reasons", async () => {
   const page = await newPage("desktop");
   await open(page);
-  await keys.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }));
+  await keyboard.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }));
   await awaitTurn(page);
   const menu = page.getByRole("button", { name: "Menu" });
-  await keys.press(page, menu);
+  await keyboard.press(page, menu);
   const dialog = page.getByRole("dialog", { name: "Menu" });
   await dialog.waitFor();
   assert.equal(await dialog.evaluate((element) => element.contains(document.activeElement)), true);

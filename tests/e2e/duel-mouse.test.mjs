@@ -2,15 +2,15 @@
 // not, read the rules.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { MOVING, assertClean, eventually, newPage, open } from "./support.mjs";
+import { ANIMATED, assertClean, eventually, newPage, open } from "./support.mjs";
 import { button, look, mouse, play } from "./captain.mjs";
-import { keptAs, quickStart, twoPlayers } from "./position.mjs";
+import { awaitSaves, quickStart, startHotseat } from "./position.mjs";
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 const tool = (page, name) => page.getByRole("button", { name, exact: true });
 
-test("a duel by mouse, from one press on the first page to its end", async () => {
-  const page = await newPage("desktop", { whole: true });
+test("a duel is played by mouse, from the first page to its end", async () => {
+  const page = await newPage("desktop", { fullBrowser: true });
   await quickStart(page, mouse);
   await play(page, mouse);
 
@@ -20,16 +20,16 @@ test("a duel by mouse, from one press on the first page to its end", async () =>
   assert.equal(await end.locator("tbody tr").count(), 2);
   const { log } = await look(page);
   assert.match(log.at(-1), /(wins?|drawn)\. [A-Z].+\.$/);
-  await keptAs(page, ([save]) => save.over);
+  await awaitSaves(page, ([save]) => save.over);
 
   await end.getByRole("button", { name: "Close" }).click();
   await end.waitFor({ state: "detached" });
   assertClean(page);
 });
 
-test("orders are taken back, given again, and the turn as a whole is taken back", async () => {
-  const page = await newPage("desktop", MOVING);
-  const before = await twoPlayers(page);
+test("actions are undone and redone, and a whole turn is undone", async () => {
+  const page = await newPage("desktop", ANIMATED);
+  const before = await startHotseat(page);
   assert.match(before.prompt, /give orders/);
 
   await order(page, "faster").click();
@@ -57,9 +57,9 @@ test("orders are taken back, given again, and the turn as a whole is taken back"
   assertClean(page);
 });
 
-test("an order that is not allowed says why, with the rule, and the rules open there", async () => {
+test("an illegal action shows the reason with its rule, and the rules open at it", async () => {
   const page = await newPage();
-  const before = await twoPlayers(page);
+  const before = await startHotseat(page);
   const step = before.buttons.find(({ order }) => order === "step");
   assert.equal(step.allowed, false, "a ship that stands cannot move");
   assert.match(await button(page, step).getAttribute("title"), /not moving.+\(RIFT-7\.5\)$/);
@@ -83,11 +83,11 @@ test("an order that is not allowed says why, with the rule, and the rules open t
   assertClean(page);
 });
 
-test("who wishes so is asked before a turn ends", async () => {
+test("a setting asks for confirmation before a turn ends", async () => {
   const page = await newPage();
   await open(page, "#/settings");
   await page.getByRole("checkbox", { name: "Confirm before ending a turn" }).check();
-  const before = await twoPlayers(page);
+  const before = await startHotseat(page);
   await order(page, "end-turn").click();
   assert.match(await page.locator(".orders-warning").innerText(), /You lose 7 units of main energy\.$/);
   await page.getByRole("button", { name: "Cancel" }).click();

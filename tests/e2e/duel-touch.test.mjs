@@ -3,49 +3,49 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage } from "./support.mjs";
 import { play, touch } from "./captain.mjs";
-import { quickStart, twoPlayers } from "./position.mjs";
+import { quickStart, startHotseat } from "./position.mjs";
 
 /**
- * Returns the names of targets smaller than `least` in either direction; a word in a sentence may
+ * Returns the names of targets smaller than `minimum` in either direction; a word in a sentence may
  * be smaller.
  */
-function tooSmall(page, selector, least) {
+function tooSmall(page, selector, minimum) {
   return page.evaluate(
-    ([selector, least]) =>
+    ([selector, minimum]) =>
       [...document.querySelectorAll(selector)].flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
         const hidden = width === 0 || !element.checkVisibility();
-        const small = Math.round(Math.min(width, height)) < least;
+        const small = Math.round(Math.min(width, height)) < minimum;
         const name = element.getAttribute("aria-label") ?? element.textContent;
         return !hidden && small ? [`${name}: ${width} x ${height}`] : [];
       }),
-    [selector, least],
+    [selector, minimum],
   );
 }
 
-async function assertNoSideways(page) {
+async function assertFitsWidth(page) {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(wider <= 0, `${wider} px wider than the phone`);
 }
 
-test("a duel by taps at 390 x 844", async () => {
+test("a duel is played by touch at 390 x 844", async () => {
   const page = await newPage("phone");
   await quickStart(page, touch);
-  await assertNoSideways(page);
+  await assertFitsWidth(page);
   assert.deepEqual(await tooSmall(page, ".table button:not(.rule-link), .table a, .cell", 24), []);
   assert.deepEqual(await tooSmall(page, ".table .button, .table .icon-button, .table .chip", 44), []);
 
   await play(page, touch);
   const end = page.getByRole("dialog");
   assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is a draw)\.$/);
-  await assertNoSideways(page);
+  await assertFitsWidth(page);
   await end.getByRole("link", { name: "Home" }).tap();
   await page.locator(".home").waitFor();
-  await assertNoSideways(page);
+  await assertFitsWidth(page);
   assertClean(page);
 });
 
-test("the sheet with console and log opens, grows and closes by taps", async () => {
+test("taps open, expand and close the sheet with console and log", async () => {
   const page = await newPage("phone");
   await quickStart(page, touch);
   const [console, log] = [page.locator(".table-console > .console"), page.locator(".log")];
@@ -62,9 +62,9 @@ test("the sheet with console and log opens, grows and closes by taps", async () 
   assertClean(page);
 });
 
-test("a tapped square shows what stands there", async () => {
+test("a tap on a square describes its content in the console", async () => {
   const page = await newPage("phone");
-  const { ships } = await twoPlayers(page);
+  const { ships } = await startHotseat(page);
   const foe = ships.find((ship) => !ship.own);
   await page.locator(`.cell[aria-colindex="${foe.column}"][aria-rowindex="${foe.row}"]`).tap({ force: true });
   await page.getByRole("button", { name: "Open the console" }).tap();

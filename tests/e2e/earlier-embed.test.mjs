@@ -1,10 +1,10 @@
-// Pages that were built on embed API v1 in its first release, against the player of this build.
+// Pages written for the first release of embed API v1 work with the player of this build.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { BASE_URL, assertClean } from "./support.mjs";
-import { declarationsOf } from "./declarations.mjs";
-import { FOLDER, INLINE_POLICY, attributes, frameOf, htmlOf, visit } from "./publisher.mjs";
+import { readDeclarations } from "./declarations.mjs";
+import { FOLDER, INLINE_POLICY, attributes, frameUrl, openSite, siteFiles } from "./publisher.mjs";
 
 const fixture = (name) => readFile(new URL(`../fixtures/${name}`, import.meta.url), "utf8");
 const SITE = await fixture("embed/site.js");
@@ -13,11 +13,11 @@ const ORDER = ".table-actions button[data-order]";
 const OPEN = { "access-control-allow-origin": "*" };
 
 /**
- * Opens a page of a publisher who has kept what the first release shipped: its settings, which let every page drive, and
- * with `element` also the script of its element.
+ * Opens a publisher's page with files of the first release: its settings, which let every page
+ * control a player, and with `element` also the script of its element.
  */
 function visitEarlier(files, { element = false, ...options } = {}) {
-  const watch = async (page) => {
+  const prepare = async (page) => {
     const serve = async (name, contentType) => {
       const answer = { body: await fixture(`embed/${name}`), contentType, headers: OPEN };
       await page.context().route(`**/${name}`, (route) => route.fulfill(answer));
@@ -25,17 +25,17 @@ function visitEarlier(files, { element = false, ...options } = {}) {
     await serve("embed.json", "application/json");
     if (element) await serve("player.v1.js", "text/javascript");
   };
-  return visit(files, { drives: false, watch, ...options });
+  return openSite(files, { allowControl: false, prepare, ...options });
 }
 
-/** The page with an element that the samples of that time are about. */
+/** A page with the element of the samples of the first release. */
 function elementPage(values, from) {
   const body = `<centauri-player ${attributes({ id: "game", ...DUEL, control: "self", ...values })}></centauri-player>`;
-  return htmlOf(body, { script: `import "${from}embed/player.v1.js";\n${SITE}` });
+  return siteFiles(body, { script: `import "${from}embed/player.v1.js";\n${SITE}` });
 }
 
-/** Everything that the first release promised of `api(1)`, in the order of its documentation. */
-async function driveIt(page) {
+/** Calls every method that the first release documented for `api(1)`, and checks the results. */
+async function useWholeApi(page) {
   await page.waitForFunction(() => window.begun);
   const answers = await page.evaluate(async (code) => {
     const all = { version: player.version, state: player.state, info: player.info };
@@ -66,7 +66,7 @@ async function driveIt(page) {
     return all;
   }, await fixture("saves/rift.code"));
   assert.equal(answers.version, 1);
-  // The element of the first release said `ready` during a match; this one says `playing`.
+  // During a match the first release had the state `ready`; this one has `playing`.
   assert.ok(["ready", "playing"].includes(answers.state), answers.state);
   assert.equal(answers.info.game, "rift");
   assert.ok(answers.info.step > 0);
@@ -74,14 +74,14 @@ async function driveIt(page) {
   assert.equal(typeof answers.undone.step, "number");
   assert.equal(answers.loaded, JSON.parse(await fixture("saves/rift.centauri")).log.length);
   assert.deepEqual([answers.theme, answers.looks], [{ refused: [] }, { refused: [] }]);
-  // `load/unreadable` was one code for all files that are no saves; docs/migration.md says what became of it.
+  // In the first release all invalid files had the code `load/unreadable`; see docs/migration.md.
   assert.deepEqual(answers.codes, ["action/malformed", "action/illegal", "config/value", "load/not_a_save"]);
   assert.ok(answers.legal > 0);
 }
 
-/** What the first release told a page, each with the fields that it had. */
-async function heard(page) {
-  const told = await page.evaluate(() => Object.fromEntries(told));
+/** Asserts that every event of the first release was reported with the fields that it had. */
+async function assertReports(page) {
+  const reported = await page.evaluate(() => Object.fromEntries(told));
   const fields = {
     ready: ["info", "requests", "reports", "errors"],
     phase: ["name"],
@@ -91,62 +91,63 @@ async function heard(page) {
     resize: ["layout", "ratio", "minWidth", "minHeight", "content"],
   };
   for (const [name, names] of Object.entries(fields)) {
-    assert.deepEqual(names.filter((field) => !(field in (told[name] ?? {}))), [], `player:${name} ${JSON.stringify(told[name])}`);
+    assert.deepEqual(names.filter((field) => !(field in (reported[name] ?? {}))), [], `player:${name} ${JSON.stringify(reported[name])}`);
   }
-  assert.equal(told.error, undefined);
+  assert.equal(reported.error, undefined);
 }
 
-for (const [whose, element] of [["the element of this build", false], ["the element of its own release, out of a cache", true]]) {
-  test(`an earlier page drives a player through ${whose}`, async () => {
-    // The element of the first release took a page that answers `set` with nothing, as its documentation did, for one that
-    // keeps nothing.
+for (const [source, element] of [["the element of this build", false], ["the element of its own release, out of a cache", true]]) {
+  test(`a page of the first release controls a player through ${source}`, async () => {
+    // The element of the first release reports an error if a page answers `set` without a value, as
+    // its own documentation did.
     const page = await visitEarlier(elementPage({ store: element ? "own" : "host" }, BASE_URL), { element });
-    await driveIt(page);
-    await heard(page);
+    await useWholeApi(page);
+    await assertReports(page);
     const isKept = () => [...shelf.values()].some((text) => JSON.parse(JSON.parse(text).text).log.length > 0);
     if (!element) await page.waitForFunction(isKept);
     await page.evaluate(() => player.destroy());
     await page.locator("#game iframe").waitFor({ state: "detached" });
-    // A player that ends gives up the translations that it still fetches.
+    // A destroyed player cancels the download of its translations.
     page.faults = page.faults.filter((fault) => !/^failed: .*\/l10n\//.test(fault));
     assertClean(page);
   });
 }
 
-// Whoever hosts the files has the element of the same release; the files beside it are no part of the contract.
-test("an earlier page has the player drawn into it", async () => {
+// A publisher who hosts the files has an element of the same release, so only this combination is
+// tested without a frame.
+test("a page of the first release renders the player without a frame", async () => {
   const page = await visitEarlier(elementPage({ isolation: "inline", store: "none" }, FOLDER), { policy: INLINE_POLICY });
-  await driveIt(page);
-  await heard(page);
+  await useWholeApi(page);
+  await assertReports(page);
   await page.locator("#game").locator(ORDER).first().waitFor();
   assertClean(page);
 });
 
-test("an earlier page that speaks the protocol itself shakes hands and plays", async () => {
-  const source = attributes({ "data-src": frameOf({ ...DUEL, start: "auto", control: "SITE" }), title: "A game", width: 836, height: 470 });
-  const page = await visitEarlier(htmlOf(`<iframe ${source}></iframe>`, { script: await fixture("embed/port.js") }));
+test("a page of the first release that implements the protocol itself connects and plays", async () => {
+  const source = attributes({ "data-src": frameUrl({ ...DUEL, start: "auto", control: "SITE" }), title: "A game", width: 836, height: 470 });
+  const page = await visitEarlier(siteFiles(`<iframe ${source}></iframe>`, { script: await fixture("embed/port.js") }));
   await page.waitForFunction(() => window.answers?.some(({ type }) => type === "ready"));
-  const said = await page.evaluate(async () => {
+  const answers = await page.evaluate(async () => {
     const { data: actions } = await ask(1, "legal", {});
     const act = await ask(2, "act", { action: actions[0] });
     const save = await ask(3, "save");
     const other = await ask(4, "act", { action: "fly-away" });
     return { act, save, other };
   });
-  assert.equal(said.act.type, "act");
-  assert.ok(said.act.data.step > 0);
-  assert.equal(JSON.parse(said.save.data.file).log.length, said.act.data.step);
-  assert.deepEqual([said.other.type, said.other.data.code], ["error", "action/malformed"]);
+  assert.equal(answers.act.type, "act");
+  assert.ok(answers.act.data.step > 0);
+  assert.equal(JSON.parse(answers.save.data.file).log.length, answers.act.data.step);
+  assert.deepEqual([answers.other.type, answers.other.data.code], ["error", "action/malformed"]);
   assertClean(page);
 });
 
-test("a plain frame takes every parameter of the first release", async () => {
+test("a plain frame accepts every parameter of the first release", async () => {
   const query = {
     ...DUEL, options: '{"rules":{"round_limit":10}}', mode: "play", start: "click", theme: "light", lang: "de",
     ui: "header,log,settings,rules,fullscreen,undo,share", links: "deny", store: "none", network: "none", scroll: "never", control: "https://publisher.example",
   };
-  const frame = attributes({ src: frameOf(query), title: "A game", width: 836, height: 470, sandbox: "allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox" });
-  const page = await visitEarlier(htmlOf(`<iframe ${frame}></iframe>`));
+  const frame = attributes({ src: frameUrl(query), title: "A game", width: 836, height: 470, sandbox: "allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox" });
+  const page = await visitEarlier(siteFiles(`<iframe ${frame}></iframe>`));
   const player = page.frameLocator("iframe");
   await player.getByRole("button", { name: "Spielen" }).click();
   await player.locator(ORDER).first().waitFor();
@@ -154,13 +155,13 @@ test("a plain frame takes every parameter of the first release", async () => {
   assertClean(page);
 });
 
-test("everything that the first types declared is declared today", async () => {
-  const earlier = declarationsOf(await fixture("embed/player.v1.d.ts"));
-  const now = declarationsOf(await readFile(new URL("../../static/embed/player.v1.d.ts", import.meta.url), "utf8"));
-  const still = (before, today, what) => assert.deepEqual(before.filter((name) => !today.includes(name)), [], what);
+test("the type declarations still declare everything of the first release", async () => {
+  const earlier = readDeclarations(await fixture("embed/player.v1.d.ts"));
+  const now = readDeclarations(await readFile(new URL("../../static/embed/player.v1.d.ts", import.meta.url), "utf8"));
+  const assertKept = (before, today, what) => assert.deepEqual(before.filter((name) => !today.includes(name)), [], what);
   for (const heading of ["PlayerConfig", "ElementConfig", "PlayerApi", "PlayerEvents"].map((name) => `export interface ${name}`)) {
-    for (const kind of ["properties", "methods"]) still(earlier.membersOf(heading)[kind], now.membersOf(heading)[kind], heading);
+    for (const kind of ["properties", "methods"]) assertKept(earlier.membersOf(heading)[kind], now.membersOf(heading)[kind], heading);
   }
-  for (const name of ["PlayerState", "ErrorCode"]) still(earlier.unionOf(name), now.unionOf(name), name);
-  still(earlier.exported(), now.exported(), "exports");
+  for (const name of ["PlayerState", "ErrorCode"]) assertKept(earlier.unionOf(name), now.unionOf(name), name);
+  assertKept(earlier.exported(), now.exported(), "exports");
 });

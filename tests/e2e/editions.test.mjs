@@ -4,18 +4,18 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
 import { awaitTurn, mouse } from "./captain.mjs";
-import { downloaded, forged, keeping, keptAs, keptSaves, quickStart, twoPlayers } from "./position.mjs";
+import { awaitSaves, downloadFile, forgeSave, quickStart, saveAfter, startHotseat, storedSaves } from "./position.mjs";
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
 /** A page of the same site that opens no database: the poster of a player. */
-const ASIDE = new URL("embed.html?game=rift", BASE_URL).href;
+const NO_DATABASE = new URL("embed.html?game=rift", BASE_URL).href;
 
 /**
  * Opens the database of saves with this version, as a page of another version does, stores these
  * texts under their ids, and returns all its content.
  */
-function other(page, version, texts = {}) {
+function openDatabase(page, version, texts = {}) {
   return page.evaluate(
     ([version, texts]) =>
       new Promise((resolve, reject) => {
@@ -42,19 +42,19 @@ function other(page, version, texts = {}) {
 }
 
 /** A stored save of a match that has started. */
-async function begun() {
+async function startSaved() {
   const page = await newPage();
   await quickStart(page, mouse);
-  const [save] = await keeping(page, () => order(page, "faster").click());
+  const [save] = await saveAfter(page, () => order(page, "faster").click());
   return { page, save: { ...save, updated: 7 } };
 }
 
-test("a database of a newer edition is left alone, and the person is told where the games are", async () => {
-  const { save } = await begun();
+test("a database of a newer version is not changed, and the page says that the saves are there", async () => {
+  const { save } = await startSaved();
   const text = JSON.stringify(save);
   const page = await newPage();
-  await page.goto(ASIDE);
-  await other(page, 2, { [save.id]: text });
+  await page.goto(NO_DATABASE);
+  await openDatabase(page, 2, { [save.id]: text });
   await open(page, "#/saves");
   await page.locator("main .notice.alert", { hasText: "A newer version of this page stores your saved matches. Reload the page" }).waitFor();
   await assertAccessible(page);
@@ -63,39 +63,39 @@ test("a database of a newer edition is left alone, and the person is told where 
   await quickStart(page, mouse);
   await page.locator(".notices .notice.alert", { hasText: "A newer version of this page" }).waitFor();
   await order(page, "faster").click();
-  const file = await downloaded(page, async () => {
+  const file = await downloadFile(page, async () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
   });
   assert.equal(JSON.parse(file.text).game, "rift");
-  assert.deepEqual(await other(page, 2), [text]);
+  assert.deepEqual(await openDatabase(page, 2), [text]);
   assertClean(page);
 });
 
-test("a page that runs gives its database up for a newer edition, and says what it can keep no more", async () => {
+test("a running page yields its database to a newer version and reports what it can no longer save", async () => {
   const page = await newPage();
-  await twoPlayers(page);
-  const [save] = await keeping(page, () => order(page, "faster").click());
+  await startHotseat(page);
+  const [save] = await saveAfter(page, () => order(page, "faster").click());
   const newer = await nextPage(page);
-  await newer.goto(ASIDE);
-  const kept = await other(newer, 2);
-  assert.deepEqual(kept.map((text) => JSON.parse(text).text), [save.text]);
+  await newer.goto(NO_DATABASE);
+  const saved = await openDatabase(newer, 2);
+  assert.deepEqual(saved.map((text) => JSON.parse(text).text), [save.text]);
   await order(page, "faster").click();
   const notice = page.locator(".notices .notice.alert");
   await notice.waitFor();
   assert.match(await notice.innerText(), /could not be saved\..*A newer version of this page stores your saved matches\. Reload the page/s);
-  const { text } = await downloaded(page, () => notice.getByRole("button", { name: "Download" }).click());
+  const { text } = await downloadFile(page, () => notice.getByRole("button", { name: "Download" }).click());
   assert.equal(JSON.parse(text).log.length, JSON.parse(save.text).log.length + 1);
-  assert.deepEqual(await other(newer, 2), kept);
+  assert.deepEqual(await openDatabase(newer, 2), saved);
   assertClean(page);
 });
 
-test("a game that this edition cannot read stays as it is, and is told of wherever games are listed or kept", async () => {
-  const { page, save } = await begun();
+test("a save that this version cannot read is kept unchanged and reported on every list of saves", async () => {
+  const { page, save } = await startSaved();
   // A bot level that does not exist here.
-  const strange = JSON.stringify({ ...save, id: "t1-1", sitters: ["human", { bot: "oracle" }] });
-  assert.notEqual(strange, JSON.stringify(save));
-  await other(page, 1, { "t1-1": strange });
+  const unreadable = JSON.stringify({ ...save, id: "t1-1", sitters: ["human", { bot: "oracle" }] });
+  assert.notEqual(unreadable, JSON.stringify(save));
+  await openDatabase(page, 1, { "t1-1": unreadable });
   for (const place of ["#/saves", "#/settings"]) {
     await open(page, place);
     await page.locator("main .notice.alert", { hasText: "One saved match cannot be read" }).waitFor();
@@ -111,43 +111,43 @@ test("a game that this edition cannot read stays as it is, and is told of wherev
   await awaitTurn(page);
   await order(page, "faster").click();
   const texts = await eventually(async () => {
-    const texts = await other(page, 1);
+    const texts = await openDatabase(page, 1);
     const own = texts.map((text) => JSON.parse(text)).find(({ id }) => id === save.id);
     assert.ok(JSON.parse(own.text).log.length > JSON.parse(save.text).log.length);
     return texts;
   });
-  assert.ok(texts.includes(strange));
+  assert.ok(texts.includes(unreadable));
   assertClean(page);
 });
 
-test("a match of a newer format, of other rules or of other content stays on the shelf, and its table says why it does not open", async (t) => {
-  const { page, save } = await begun();
+test("a save with a newer format, other rules or other content is kept, and its table says why it cannot open", async (t) => {
+  const { page, save } = await startSaved();
   const [, format, number] = save.text.match(/"(centauri-save\/)(\d)"/);
   const cases = {
     "a newer format": [{ format: `${format}${Number(number) + 9}` }, /newer version of this page wrote this save \(format \d+; this version reads \d+\)\. Reload the page/],
     "newer rules": [{ rules: 999 }, /version 999 of the rules\. This page has version \d+/],
     "other content": [{ content: "0123456789abcdef" }, /different ships or boards with the same names/],
   };
-  for (const [kind, [changes, says]] of Object.entries(cases)) {
+  for (const [kind, [changes, expected]] of Object.entries(cases)) {
     await t.test(kind, async () => {
-      const text = JSON.stringify({ ...save, id: "t2-2", text: forged(save.text, changes) });
-      await other(page, 1, { "t2-2": text });
+      const text = JSON.stringify({ ...save, id: "t2-2", text: forgeSave(save.text, changes) });
+      await openDatabase(page, 1, { "t2-2": text });
       await open(page, "#/settings");
       await open(page, "#/table/t2-2");
       await page.getByRole("heading", { name: "This match cannot be opened" }).waitFor();
-      assert.match(await page.locator("main").innerText(), says);
+      assert.match(await page.locator("main").innerText(), expected);
       await open(page, "#/saves");
       await page.locator(".save").nth(1).waitFor();
-      assert.ok((await other(page, 1)).includes(text));
+      assert.ok((await openDatabase(page, 1)).includes(text));
     });
   }
-  await keptAs(page, (saves) => saves.length === 2);
+  await awaitSaves(page, (saves) => saves.length === 2);
   assertClean(page);
 });
 
-test("settings of a newer edition are in force as far as they are understood, and none is thrown away", async () => {
+test("known settings of a newer version apply, and unknown ones are kept", async () => {
   const page = await newPage();
-  await page.goto(ASIDE);
+  await page.goto(NO_DATABASE);
   const newer = { theme: "light", motion: "sometimes", scale: "150", scent: "pine" };
   await page.evaluate((newer) => localStorage.setItem("centauri.settings", JSON.stringify(newer)), newer);
   await open(page, "#/settings");
@@ -159,17 +159,17 @@ test("settings of a newer edition are in force as far as they are understood, an
   assertClean(page);
 });
 
-test("a match that a page kept before there were colors, rounds and boards beside it is listed and goes on", async () => {
-  const { page, save } = await begun();
+test("a save record without colors, round and board is listed and can be continued", async () => {
+  const { page, save } = await startSaved();
   const { id, game, title, text } = save;
   const old = JSON.stringify({ id, game, title, updated: 7, sitters: ["human", { bot: "easy" }], text });
-  await other(page, 1, { [id]: old });
+  await openDatabase(page, 1, { [id]: old });
   await open(page, "#/saves");
   await page.reload();
   await page.locator(".save").getByRole("link", { name: "Continue" }).click();
   await awaitTurn(page);
-  const [after] = await keeping(page, () => order(page, "faster").click());
+  const [after] = await saveAfter(page, () => order(page, "faster").click());
   assert.equal(JSON.parse(after.text).log.length, JSON.parse(text).log.length + 1);
-  assert.equal((await keptSaves(page)).length, 1);
+  assert.equal((await storedSaves(page)).length, 1);
   assertClean(page);
 });

@@ -3,14 +3,14 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
 
-export const asFile = (name, text) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+export const jsonFile = (name, text) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 export const cell = (page, name) => page.locator(`.editor .cell[aria-label^="${name},"]`);
 export const tab = (page, name) => page.getByRole("tab", { name: new RegExp(`^${name}\\s*\\d*$`) });
-export const take = (page, name) => page.getByRole("radio", { name, exact: true }).check({ force: true });
-export const state = (page) => page.locator(".editor-state");
+export const selectTool = (page, name) => page.getByRole("radio", { name, exact: true }).check({ force: true });
+export const status = (page) => page.locator(".editor-state");
 
 /** Opens the editor with its last content, or a new board. */
-export async function editing(size = "desktop", options = {}, game = "rift") {
+export async function openEditor(size = "desktop", options = {}, game = "rift") {
   const page = await newPage(size, { ...options });
   await open(page, `#/editor/${game}`);
   await page.locator(".editor .cell").first().waitFor();
@@ -18,60 +18,60 @@ export async function editing(size = "desktop", options = {}, game = "rift") {
 }
 
 /** The names of empty squares or hexes. */
-const NOTHING = /(open space|not on the map|no sector)$/;
+const EMPTY = /(open space|not on the map|no sector)$/;
 
 /** Returns the names of all squares that are not empty. */
-export function squares(page) {
+export function filledSquares(page) {
   const names = page.locator(".editor .cell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
-  return names.then((names) => names.filter((name) => !NOTHING.test(name)));
+  return names.then((names) => names.filter((name) => !EMPTY.test(name)));
 }
 
 /** Waits until exactly these squares are not empty. */
-export const holds = (page, expected) => eventually(async () => assert.deepEqual(await squares(page), expected));
+export const awaitSquares = (page, expected) => eventually(async () => assert.deepEqual(await filledSquares(page), expected));
 
 /** Waits until the name of a square matches. */
-export const reads = (page, name, pattern) =>
+export const awaitSquare = (page, name, pattern) =>
   eventually(async () => assert.match(await cell(page, name).getAttribute("aria-label"), pattern));
 
 /** Waits until the status of the board matches. */
-export const told = (page, pattern) => eventually(async () => assert.match(await state(page).innerText(), pattern));
+export const awaitStatus = (page, pattern) => eventually(async () => assert.match(await status(page).innerText(), pattern));
 
 /** Waits until this many squares are nebulae. */
-export const nebulae = (page, count) =>
-  eventually(async () => assert.equal((await squares(page)).filter((name) => name.endsWith("nebula")).length, count));
+export const awaitNebulae = (page, count) =>
+  eventually(async () => assert.equal((await filledSquares(page)).filter((name) => name.endsWith("nebula")).length, count));
 
 /** Drags from one square to others. */
 export async function drag(page, from, ...to) {
-  const middle = async (name) => {
+  const center = async (name) => {
     const { x, y, width, height } = await cell(page, name).boundingBox();
     return [x + width / 2, y + height / 2];
   };
-  await page.mouse.move(...(await middle(from)));
+  await page.mouse.move(...(await center(from)));
   await page.mouse.down();
-  for (const name of to) await page.mouse.move(...(await middle(name)), { steps: 4 });
+  for (const name of to) await page.mouse.move(...(await center(name)), { steps: 4 });
   await page.mouse.up();
 }
 
 /** The button that starts a match on the current document. */
-export const playing = (page) => page.getByRole("button", { name: "Play", exact: true });
+export const playButton = (page) => page.getByRole("button", { name: "Play", exact: true });
 
 /** Waits until the current document has no faults. */
-export const ready = (page) => told(page, /^Ready to play/);
+export const awaitReady = (page) => awaitStatus(page, /^Ready to play/);
 
 /**
- * Fixes a fault by a button in the panel of its hex, and goes back to the fault and forth again.
+ * Fixes a fault by a button in the panel of its hex, then undoes and redoes that.
  */
-export async function mends(page, button) {
+export async function fixFault(page, button) {
   await page.locator(".square-panel").getByRole("button", { name: button }).click();
-  await ready(page);
+  await awaitReady(page);
   await page.keyboard.press("Control+z");
-  await told(page, /^1 problem/);
+  await awaitStatus(page, /^1 problem/);
   await page.keyboard.press("Control+y");
-  await ready(page);
+  await awaitReady(page);
 }
 
 /** Asserts that one fault is shown at this hex, and that the list leads to it. */
-export async function faultAt(page, hex) {
+export async function assertFaultAt(page, hex) {
   assert.equal(await page.locator(".fault-sign").count(), 1);
   await tab(page, "Check").click();
   await page.getByRole("button", { name: `Show ${hex}` }).click();
@@ -80,11 +80,11 @@ export async function faultAt(page, hex) {
 }
 
 /** Tests that the editor with this content is accessible in other themes and in German. */
-export function accessibleInAllLooks(place) {
+export function testAccessibility(content) {
   for (const [name, theme, language] of [["light", "light", "en"], ["contrast", "contrast", "en"], ["German", "dark", "de"]]) {
     test(`the editor is accessible: ${name}`, async () => {
       const page = await newPage("tablet");
-      await open(page, `?lang=${language}#/editor/${place}`);
+      await open(page, `?lang=${language}#/editor/${content}`);
       await page.locator(".editor .cell").first().waitFor();
       await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
       await page.keyboard.press("b");
@@ -94,30 +94,30 @@ export function accessibleInAllLooks(place) {
   }
 }
 
-/** Makes a board for two players with two presses. */
-export async function duel(page) {
-  await take(page, "Ship");
-  await take(page, "Rotate by half a turn");
+/** Places two ships on an empty board, which is enough to play. */
+export async function makeBoard(page) {
+  await selectTool(page, "Ship");
+  await selectTool(page, "Rotate by half a turn");
   await cell(page, "A1").click();
-  await state(page).getByText("Ready to play").waitFor();
+  await status(page).getByText("Ready to play").waitFor();
 }
 
 /**
  * Saves the current document, which is named "Two lamps", finds it again after a reload, and
  * selects it in the set-up.
  */
-export async function keeps(page, game, made, inSetup) {
+export async function assertSaved(page, game, expected, findInSetup) {
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("“Two lamps” is saved").waitFor();
   assert.match(new URL(page.url()).hash, new RegExp(`^#/editor/${game}/b[0-9a-f]+-[0-9a-f]+$`));
   await page.reload();
   await page.locator(".editor .cell").first().waitFor();
-  await told(page, /· saved/);
-  await holds(page, made);
+  await awaitStatus(page, /· saved/);
+  await awaitSquares(page, expected);
   const other = await nextPage(page);
   await open(other, `#/new/${game}`);
   await other.getByRole("radio", { name: "Two lamps" }).check({ force: true });
-  await inSetup(other).waitFor();
+  await findInSetup(other).waitFor();
   assertClean(other);
   await other.close();
 }
@@ -126,11 +126,11 @@ export async function keeps(page, game, made, inSetup) {
  * Opens the current document by its link, of at most this many characters, in another browser, and
  * takes it into the editor there.
  */
-export async function goesByLink(page, made, longest) {
+export async function assertShared(page, expected, maxLength) {
   await page.getByRole("button", { name: "Link", exact: true }).click();
   const dialog = page.getByRole("dialog");
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
-  assert.ok(link.length < longest, `${link.length} letters`);
+  assert.ok(link.length < maxLength, `${link.length} letters`);
   await dialog.getByRole("button", { name: "Close" }).click();
   const guest = await newPage();
   await guest.goto(link);
@@ -140,7 +140,7 @@ export async function goesByLink(page, made, longest) {
   await guest.getByRole("button", { name: "Change it" }).click();
   await guest.locator(".editor .cell").first().waitFor();
   await guest.locator(".editor-state", { hasText: "not saved" }).waitFor();
-  await holds(guest, made);
+  await awaitSquares(guest, expected);
   assertClean(guest);
   await guest.context().close();
 }
@@ -149,14 +149,14 @@ export async function goesByLink(page, made, longest) {
  * Opens invalid files, each given as name, text and expected message, which change nothing. Then
  * opens an invalid link.
  */
-export async function refuses(page, game, files) {
-  const before = await squares(page);
+export async function assertRefused(page, game, files) {
+  const before = await filledSquares(page);
   await tab(page, "Shelf").click();
   const input = page.locator(".shelf-panel input[type=file]");
   for (const [name, text, why] of files) {
-    await input.setInputFiles(asFile(name, text));
+    await input.setInputFiles(jsonFile(name, text));
     await eventually(async () => assert.match(await page.locator(".editor-news").innerText(), why));
-    assert.deepEqual(await squares(page), before);
+    assert.deepEqual(await filledSquares(page), before);
   }
   await open(page, `#/board/${game}/torn`);
   await page.getByRole("heading", { name: "This link cannot be opened" }).waitFor();
@@ -164,8 +164,8 @@ export async function refuses(page, game, files) {
   assertClean(page);
 }
 
-/** A finger that taps a cell, or moves over several. */
-export async function finger(page) {
+/** Returns a function that taps a cell, or moves a finger over several. */
+export async function createFinger(page) {
   const client = await page.context().newCDPSession(page);
   const send = (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
   return async (...names) => {

@@ -3,31 +3,31 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
-import { downloaded } from "./position.mjs";
-import { asFile, cell, tab, take, state, editing, squares, holds, reads, told, nebulae, drag, duel } from "./editor.mjs";
+import { downloadFile } from "./position.mjs";
+import { jsonFile, cell, tab, selectTool, status, openEditor, filledSquares, awaitSquares, awaitSquare, awaitStatus, awaitNebulae, drag, makeBoard } from "./editor.mjs";
 
-test("a board is made from nothing, mended, played, saved, taken along and sent", async (t) => {
-  const page = await editing("desktop", { permissions: ["clipboard-read", "clipboard-write"] });
+test("a board is created, corrected, saved, exported, shared and played", async (t) => {
+  const page = await openEditor("desktop", { permissions: ["clipboard-read", "clipboard-write"] });
   const name = page.getByLabel("Name", { exact: true });
 
-  await t.test("a new board says what is missing, and cannot be played", async () => {
-    await told(page, /^1 problem/);
+  await t.test("a new board lists what is missing and cannot be played", async () => {
+    await awaitStatus(page, /^1 problem/);
     assert.equal(await page.getByRole("button", { name: "Play", exact: true }).isDisabled(), true);
     await tab(page, "Check").click();
     await page.getByText("The board has no starting place.").waitFor();
     await assertAccessible(page);
   });
 
-  await t.test("terrain and ships are put on both sides, and a fault is shown at its square", async () => {
-    await duel(page);
-    await take(page, "Paint");
-    await take(page, "Star");
+  await t.test("terrain and ships are placed on both sides, and a fault is shown at its square", async () => {
+    await makeBoard(page);
+    await selectTool(page, "Paint");
+    await selectTool(page, "Star");
     await drag(page, "D3", "D4");
-    await take(page, "No symmetry");
-    await take(page, "Planet");
+    await selectTool(page, "No symmetry");
+    await selectTool(page, "Planet");
     await cell(page, "A1").click();
-    await told(page, /^1 problem/);
-    await reads(page, "A1", /planet, .*A1 has terrain and another object in plane 0/);
+    await awaitStatus(page, /^1 problem/);
+    await awaitSquare(page, "A1", /planet, .*A1 has terrain and another object in plane 0/);
     assert.equal(await page.locator(".fault-sign").count(), 1);
     assert.equal(await page.getByRole("button", { name: "Play", exact: true }).isDisabled(), true);
     await tab(page, "Check").click();
@@ -36,35 +36,35 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
     await assertAccessible(page);
   });
 
-  await t.test("the fault is mended, and every step goes back and forth", async () => {
+  await t.test("the fault is corrected, undone and redone", async () => {
     await page.locator(".square-panel").getByRole("button", { name: "Planet" }).click();
-    await state(page).getByText("Ready to play").waitFor();
+    await status(page).getByText("Ready to play").waitFor();
     await page.keyboard.press("Control+z");
-    await told(page, /^1 problem/);
+    await awaitStatus(page, /^1 problem/);
     await page.keyboard.press("Control+y");
-    await state(page).getByText("Ready to play").waitFor();
+    await status(page).getByText("Ready to play").waitFor();
   });
 
-  const made = await squares(page);
-  await t.test("a reload loses nothing", async () => {
+  const expected = await filledSquares(page);
+  await t.test("a reload keeps the draft", async () => {
     await tab(page, "Board").click();
     await name.fill("Twin lamps");
     await page.getByRole("heading", { level: 1, name: "Twin lamps", exact: true }).waitFor();
     await page.reload();
     await page.locator(".editor .cell").first().waitFor();
-    await holds(page, made);
+    await awaitSquares(page, expected);
     assert.equal(await page.getByRole("heading", { level: 1 }).innerText(), "Twin lamps");
-    await told(page, /not saved/);
+    await awaitStatus(page, /not saved/);
   });
 
-  await t.test("it is saved, and there in the editor and in the set-up", async () => {
+  await t.test("the saved board opens in the editor and in the set-up", async () => {
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("“Twin lamps” saved to your boards.").waitFor();
     assert.match(new URL(page.url()).hash, /^#\/editor\/rift\/b[0-9a-f]+-[0-9a-f]+$/);
     await page.reload();
     await page.locator(".editor .cell").first().waitFor();
-    await told(page, /· saved/);
-    await holds(page, made);
+    await awaitStatus(page, /· saved/);
+    await awaitSquares(page, expected);
     const other = await nextPage(page);
     await open(other, "#/new/rift");
     await other.getByRole("radio", { name: "Twin lamps" }).check({ force: true });
@@ -75,22 +75,22 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
   });
 
   let file;
-  await t.test("it is exported, and the same when it is opened again", async () => {
-    file = await downloaded(page, () => page.getByRole("button", { name: "File", exact: true }).click());
+  await t.test("the exported file opens as the same board", async () => {
+    file = await downloadFile(page, () => page.getByRole("button", { name: "File", exact: true }).click());
     assert.equal(file.name, "twin-lamps.json");
     const board = JSON.parse(file.text);
     assert.deepEqual([board.starts.length, board.rows[2], board.rows[5]], [2, "...*....", "....*..."]);
     await tab(page, "Boards").click();
     await page.getByRole("button", { name: "New board" }).click();
-    await state(page).getByText("1 problem").waitFor();
-    await page.locator(".shelf-panel input[type=file]").setInputFiles(asFile("twin.json", file.text));
-    await state(page).getByText("Ready to play").waitFor();
-    await holds(page, made);
-    const again = await downloaded(page, () => page.getByRole("button", { name: "File", exact: true }).click());
+    await status(page).getByText("1 problem").waitFor();
+    await page.locator(".shelf-panel input[type=file]").setInputFiles(jsonFile("twin.json", file.text));
+    await status(page).getByText("Ready to play").waitFor();
+    await awaitSquares(page, expected);
+    const again = await downloadFile(page, () => page.getByRole("button", { name: "File", exact: true }).click());
     assert.equal(again.text, file.text);
   });
 
-  await t.test("a link opens the same board elsewhere and touches nothing there", async () => {
+  await t.test("a link opens the same board in another browser and stores nothing there", async () => {
     await page.getByRole("button", { name: "Link", exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Copy the link" }).click();
@@ -108,12 +108,12 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
     await guest.getByRole("button", { name: "Change it" }).click();
     await guest.locator(".editor .cell").first().waitFor();
     await guest.locator(".editor-state", { hasText: "not saved" }).waitFor();
-    await holds(guest, made);
+    await awaitSquares(guest, expected);
     assertClean(guest);
     await guest.context().close();
   });
 
-  await t.test("it is played at once", async () => {
+  await t.test("the board is played from the editor", async () => {
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await page.locator(".table-prompt").waitFor();
     assert.equal(await page.title(), "Twin lamps — Centauri");
@@ -122,21 +122,21 @@ test("a board is made from nothing, mended, played, saved, taken along and sent"
   assertClean(page);
 });
 
-test("by keys alone: tools, grounds, shapes, ships, moving, symmetry, saving", async () => {
-  const page = await editing();
+test("keys select tools, terrain, shapes, ships and symmetry, move a ship, and save", async () => {
+  const page = await openEditor();
   const press = async (...keys) => {
     for (const key of keys) await page.keyboard.press(key);
   };
   await cell(page, "A1").focus();
   await press("s", "Enter");
   await page.locator(".editor-state", { hasText: "1 problem" }).waitFor();
-  await reads(page, "A1", /Any ship of team 1, place 1, in plane 0, facing south-east/);
+  await awaitSquare(page, "A1", /Any ship of team 1, place 1, in plane 0, facing south-east/);
   await press("w", "u");
-  await reads(page, "A1", /in plane \+1, facing south/);
+  await awaitSquare(page, "A1", /in plane \+1, facing south/);
   await press("m", "ArrowRight", "ArrowRight", "Enter");
-  await reads(page, "C1", /Any ship/);
+  await awaitSquare(page, "C1", /Any ship/);
   await press("Delete");
-  await holds(page, []);
+  await awaitSquares(page, []);
 
   await press("Control+Home", "y", "y", "y", "s", "Enter");
   await page.locator(".editor-state", { hasText: "Ready to play" }).waitFor();
@@ -145,15 +145,15 @@ test("by keys alone: tools, grounds, shapes, ships, moving, symmetry, saving", a
   await press("y", "y", "y", "r", "6", "ArrowDown", "ArrowDown", "ArrowRight", "Enter");
   await page.getByText("Select the other end.").waitFor();
   await press("ArrowRight", "ArrowDown", "Enter");
-  await nebulae(page, 4);
+  await awaitNebulae(page, 4);
   await press("b", "2", "Enter");
-  await reads(page, "C4", /nebula, asteroid in plane 0/);
+  await awaitSquare(page, "C4", /nebula, asteroid in plane 0/);
   await press("Control+z", "Control+z");
-  await eventually(async () => assert.equal((await squares(page)).length, 2));
+  await eventually(async () => assert.equal((await filledSquares(page)).length, 2));
   await press("Control+Shift+z");
-  await nebulae(page, 4);
+  await awaitNebulae(page, 4);
   await press("e", "Enter", "Escape");
-  await nebulae(page, 3);
+  await awaitNebulae(page, 3);
   await press("Control+s");
   await page.locator(".editor-state", { hasText: "· saved" }).waitFor();
   await press("p");
@@ -161,16 +161,16 @@ test("by keys alone: tools, grounds, shapes, ships, moving, symmetry, saving", a
   assertClean(page);
 });
 
-test("two quick saves keep one board", async () => {
-  const page = await editing();
-  await duel(page);
+test("two quick saves store one board", async () => {
+  const page = await openEditor();
+  await makeBoard(page);
   await page.evaluate(() => {
     const save = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "s", ctrlKey: true, bubbles: true, cancelable: true }));
     save();
     save();
   });
-  await state(page).getByText("Saved").waitFor();
-  const kept = await page.evaluate(async () => {
+  await status(page).getByText("Saved").waitFor();
+  const savedKeys = await page.evaluate(async () => {
     const done = (request) =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -182,13 +182,13 @@ test("two quick saves keep one board", async () => {
     database.close();
     return keys;
   });
-  assert.equal(kept.length, 1);
-  assert.ok(page.url().endsWith(`#/editor/rift/${kept[0]}`));
+  assert.equal(savedKeys.length, 1);
+  assert.ok(page.url().endsWith(`#/editor/rift/${savedKeys[0]}`));
   assertClean(page);
 });
 
-test("by touch on a phone: a finger paints, two fingers move the view, all is within reach", async () => {
-  const page = await editing("phone");
+test("on a phone one finger paints, two fingers zoom, and all controls are large enough", async () => {
+  const page = await openEditor("phone");
   const at = async (name) => {
     const { x, y, width, height } = await cell(page, name).boundingBox();
     return { x: x + width / 2, y: y + height / 2 };
@@ -196,55 +196,55 @@ test("by touch on a phone: a finger paints, two fingers move the view, all is wi
   const client = await page.context().newCDPSession(page);
   const touch = (type, ...points) =>
     client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
-  await take(page, "Paint");
+  await selectTool(page, "Paint");
   const [b2, c2, e2, g7] = [await at("B2"), await at("C2"), await at("E2"), await at("G7")];
   await touch("touchStart", b2);
   for (const point of [c2, e2]) await touch("touchMove", point);
   await touch("touchEnd");
   const painted = ["B2", "C2", "D2", "E2"].map((name) => `${name}, asteroid in plane 0`);
-  await holds(page, painted);
+  await awaitSquares(page, painted);
 
   await touch("touchStart", b2, g7);
   for (const step of [1, 2, 3]) await touch("touchMove", { x: b2.x - 8 * step, y: b2.y - 8 * step }, { x: g7.x + 8 * step, y: g7.y + 8 * step });
   await touch("touchEnd");
   await page.locator(".editor .board.near").waitFor();
-  await holds(page, painted);
+  await awaitSquares(page, painted);
 
   await page.getByRole("button", { name: "Undo", exact: true }).tap();
-  await holds(page, []);
-  const small = await page.evaluate(() =>
+  await awaitSquares(page, []);
+  const tooSmall = await page.evaluate(() =>
     [...document.querySelectorAll(".editor button, .editor .palette-choice")].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       return element.checkVisibility() && Math.round(Math.min(width, height)) < 44 ? [`${element.textContent}: ${width} x ${height}`] : [];
     }),
   );
-  assert.deepEqual(small, []);
+  assert.deepEqual(tooSmall, []);
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)) <= 0);
   await assertAccessible(page);
   assertClean(page);
 });
 
-test("a board of the box is changed under another name, and nothing unsaved is lost unasked", async () => {
-  const page = await editing();
+test("a base game board is edited as a copy, and unsaved changes are not dropped without a question", async () => {
+  const page = await openEditor();
   await tab(page, "Boards").click();
   await page.getByText("Start from a base game board").click();
   await page.getByRole("button", { name: /^Layer Cake/ }).click();
   await page.getByRole("heading", { level: 1, name: "Layer Cake" }).waitFor();
   assert.equal(new URL(page.url()).hash, "#/editor/rift/layer-cake");
-  await take(page, "Erase");
+  await selectTool(page, "Erase");
   await cell(page, "A4").click();
   await page.getByRole("button", { name: /^Lantern/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("has changes that are not saved").waitFor();
   await assertAccessible(page);
   await dialog.getByRole("button", { name: "Close" }).click();
-  await reads(page, "A4", /open space/);
+  await awaitSquare(page, "A4", /open space/);
   await page.getByRole("button", { name: /^Lantern/ }).click();
   await dialog.getByRole("button", { name: "Save and continue" }).click();
   await page.getByRole("heading", { level: 1, name: "Lantern" }).waitFor();
   await page.locator(".own-entry").getByRole("button", { name: /^Layer Cake/ }).click();
   await page.getByRole("heading", { level: 1, name: "Layer Cake" }).waitFor();
-  await reads(page, "A4", /open space/);
+  await awaitSquare(page, "A4", /open space/);
   await page.getByRole("button", { name: "Delete Layer Cake" }).click();
   await page.getByText("“Layer Cake” deleted.").waitFor();
   // The list is read from the browser again.
@@ -252,15 +252,15 @@ test("a board of the box is changed under another name, and nothing unsaved is l
   assertClean(page);
 });
 
-test("bad files change nothing and say why; files with faults are opened to be mended", async () => {
-  const page = await editing();
-  await duel(page);
-  const before = await squares(page);
-  const good = await downloaded(page, () => page.getByRole("button", { name: "File", exact: true }).click());
+test("invalid files change nothing and say why; files of faulty boards open for correction", async () => {
+  const page = await openEditor();
+  await makeBoard(page);
+  const before = await filledSquares(page);
+  const good = await downloadFile(page, () => page.getByRole("button", { name: "File", exact: true }).click());
   await tab(page, "Boards").click();
   const input = page.locator(".shelf-panel input[type=file]");
   const news = page.locator(".editor-news");
-  const bad = {
+  const invalid = {
     "letter.json": ["Dear captain", /Line 1, column 1: This is not valid JSON/],
     "wide.json": [good.text.replace('"width": 8', '"width": 9'), /At rows\[0\]: The row has 8 squares, but the width is 9/],
     "newer.json": [good.text.replace("rift-board/1", "rift-board/7"), /At format: Only the format “rift-board\/1”/],
@@ -268,27 +268,27 @@ test("bad files change nothing and say why; files with faults are opened to be m
     "key.json": [good.text.replace('"blurb"', '"blurbs"'), /At blurbs: The key “blurbs” does not exist/],
     "long.json": [" ".repeat(2 << 20), /too large/],
   };
-  for (const [name, [text, says]] of Object.entries(bad)) {
-    await input.setInputFiles(asFile(name, text));
+  for (const [name, [text, message]] of Object.entries(invalid)) {
+    await input.setInputFiles(jsonFile(name, text));
     await news.getByText(name === "long.json" ? "too large" : name).waitFor();
-    assert.match(await news.innerText(), says);
-    await holds(page, before);
+    assert.match(await news.innerText(), message);
+    await awaitSquares(page, before);
   }
   await page.getByRole("button", { name: "Save" }).click();
   await news.getByText("is saved").waitFor();
-  await input.setInputFiles(asFile("blocked.json", good.text.replace("........", "#.......")));
-  await state(page).getByText("1 problem").waitFor();
-  await reads(page, "A1", /A1 has terrain and another object/);
+  await input.setInputFiles(jsonFile("blocked.json", good.text.replace("........", "#.......")));
+  await status(page).getByText("1 problem").waitFor();
+  await awaitSquare(page, "A1", /A1 has terrain and another object/);
   assertClean(page);
 });
 
-test("bad links are refused with a reason", async () => {
-  const page = await editing();
-  await duel(page);
+test("invalid links are refused with a reason", async () => {
+  const page = await openEditor();
+  await makeBoard(page);
   await page.getByRole("button", { name: "Link", exact: true }).click();
   const link = await page.getByRole("dialog").getByLabel("Link", { exact: true }).inputValue();
   const code = link.split("/").pop();
-  const bad = {
+  const invalid = {
     [code.slice(0, -6)]: "changed or cut short",
     [`${code.slice(0, 30)}${code[30] === "x" ? "y" : "x"}${code.slice(31)}`]: "changed or cut short",
     "no*code": "it contains no readable board",
@@ -296,26 +296,26 @@ test("bad links are refused with a reason", async () => {
     CQAA: "newer version",
     ["A".repeat(40_000)]: "too long for a Centauri link",
   };
-  for (const [spoiled, says] of Object.entries(bad)) {
+  for (const [damaged, message] of Object.entries(invalid)) {
     const guest = await newPage();
-    await open(guest, `#/board/rift/${spoiled}`);
+    await open(guest, `#/board/rift/${damaged}`);
     await guest.getByRole("heading", { name: "This link cannot be opened" }).waitFor();
-    assert.match(await guest.getByRole("alert").first().innerText(), new RegExp(says));
-    if (says === "newer version") await assertAccessible(guest);
+    assert.match(await guest.getByRole("alert").first().innerText(), new RegExp(message));
+    if (message === "newer version") await assertAccessible(guest);
     assertClean(guest);
     await guest.context().close();
   }
   assertClean(page);
 });
 
-test("the set-up opens a board in the editor, and the editor in the set-up", async () => {
+test("the set-up opens a board in the editor, and the editor opens it in the set-up", async () => {
   const page = await newPage();
   await open(page, "#/new/rift");
   await page.getByRole("radio", { name: /^Pebble Gate/ }).check({ force: true });
   await page.getByRole("link", { name: "Open in the editor" }).click();
   await page.getByRole("heading", { level: 1, name: "Pebble Gate" }).waitFor();
-  await take(page, "Paint");
-  await take(page, "Star");
+  await selectTool(page, "Paint");
+  await selectTool(page, "Star");
   await cell(page, "A8").click();
   await page.getByRole("button", { name: "Set up a match" }).click();
   await page.getByRole("heading", { name: "Pebble Gate" }).waitFor();
@@ -325,25 +325,25 @@ test("the set-up opens a board in the editor, and the editor in the set-up", asy
   assertClean(page);
 });
 
-test("two tabs keep a draft each, and what is too large for a link is said", async () => {
-  const page = await editing();
-  await duel(page);
+test("each of two tabs keeps its own draft, and a board too large for a link is reported", async () => {
+  const page = await openEditor();
+  await makeBoard(page);
   const other = await nextPage(page);
   await open(other, "#/editor/rift");
   await other.locator(".editor .cell").first().waitFor();
-  await take(other, "Erase");
+  await selectTool(other, "Erase");
   await cell(other, "A1").click();
   await other.reload();
   await other.locator(".editor .cell").first().waitFor();
-  await eventually(async () => assert.equal((await squares(other)).length, 1));
+  await eventually(async () => assert.equal((await filledSquares(other)).length, 1));
   await page.reload();
   await page.locator(".editor .cell").first().waitFor();
-  assert.equal((await squares(page)).length, 2, "the other tab's draft is its own");
+  assert.equal((await filledSquares(page)).length, 2, "the other tab's draft is its own");
 
-  const file = await downloaded(page, () => page.getByRole("button", { name: "File", exact: true }).click());
-  const wordy = { ...JSON.parse(file.text), blurb: "word ".repeat(20_000) };
+  const file = await downloadFile(page, () => page.getByRole("button", { name: "File", exact: true }).click());
+  const long = { ...JSON.parse(file.text), blurb: "word ".repeat(20_000) };
   await tab(page, "Boards").click();
-  await page.locator(".shelf-panel input[type=file]").setInputFiles(asFile("wordy.json", JSON.stringify(wordy)));
+  await page.locator(".shelf-panel input[type=file]").setInputFiles(jsonFile("wordy.json", JSON.stringify(long)));
   await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
   await tab(page, "Board").click();
   assert.equal((await page.getByLabel("Description").inputValue()).length, 100_000);
@@ -352,16 +352,16 @@ test("two tabs keep a draft each, and what is too large for a link is said", asy
   assertClean(page);
 });
 
-test("the editor is accessible in every theme, in German, and at every width", async (t) => {
+test("the editor is accessible in every theme, fits every width, and speaks German", async (t) => {
   for (const theme of ["night", "light", "contrast"]) {
     await t.test(theme, async () => {
       const page = await newPage();
       await page.addInitScript((theme) => localStorage.setItem("centauri.settings", JSON.stringify({ theme })), theme);
       await open(page, "#/editor/rift/sleeping-field");
       await page.getByRole("heading", { level: 1, name: "Sleeping Field" }).waitFor();
-      for (const tool of ["Select", "Paint", "Ship", "Mine", "Mat"]) await take(page, tool);
+      for (const tool of ["Select", "Paint", "Ship", "Mine", "Mat"]) await selectTool(page, tool);
       await assertAccessible(page);
-      await take(page, "Select");
+      await selectTool(page, "Select");
       await cell(page, "D3").click();
       await page.getByRole("heading", { name: "Square D3" }).waitFor();
       await assertAccessible(page);

@@ -1,14 +1,14 @@
 // Players as custom elements of a publisher's page, and helpers to send requests to them.
 import { BASE_URL } from "./support.mjs";
-import { attributes, htmlOf, visit } from "./publisher.mjs";
+import { attributes, openSite, siteFiles } from "./publisher.mjs";
 
 /** A script that loads the element, records its events, and lets a test send requests. */
 export const SCRIPT = `
   import { CONFIG, EVENTS, METHODS } from "${BASE_URL}embed/player.v1.js";
-  window.told = [];
+  window.reported = [];
   window.contract = { CONFIG, EVENTS, METHODS };
   for (const name of EVENTS) addEventListener(name, (event) => {
-    if (name !== "player:request-store") told.push([name.slice(7), event.detail, event.target.id]);
+    if (name !== "player:request-store") reported.push([name.slice(7), event.detail, event.target.id]);
   });
   window.p = (id) => document.getElementById(id).api(1);
   window.ask = async (id, method, ...data) => {
@@ -20,7 +20,7 @@ export const SCRIPT = `
   };
   window.until = async (name, id) => {
     for (;;) {
-      const found = told.find(([told, , of]) => told === name && (!id || of === id));
+      const found = reported.find(([reported, , of]) => reported === name && (!id || of === id));
       if (found) return found[1];
       await new Promise((resolve) => addEventListener("player:" + name, resolve, { once: true }));
     }
@@ -33,12 +33,12 @@ export const CALLS = [
   ["act", "fly-away"], ["undo"], ["load", "nonsense"], ["goto", 0], ["start"],
 ];
 /** A table in which every call has the same outcome. */
-export const EVERYTHING = (code) => Object.fromEntries(CALLS.map(([method]) => [method, code]));
+export const allCalls = (code) => Object.fromEntries(CALLS.map(([method]) => [method, code]));
 
 /** A publisher's page with elements. */
-export function elements(list, { script = "", ...options } = {}) {
+export function openElements(list, { script = "", ...options } = {}) {
   const body = list.map((values) => `<centauri-player ${attributes(values)}></centauri-player>`).join("");
-  return visit(htmlOf(body, { script: SCRIPT + script }), options);
+  return openSite(siteFiles(body, { script: SCRIPT + script }), options);
 }
 
 /** Returns the answer of a player: `ok`, or `code` and `message` of the error. */
@@ -46,7 +46,7 @@ export const ask = (page, id, method, ...data) =>
   page.evaluate(([id, method, data]) => ask(id, method, ...data), [id, method, data]);
 
 /** Waits for the first event of this name and returns its data. */
-export const until = (page, name, id) => page.evaluate(([name, id]) => until(name, id), [name, id]);
+export const awaitEvent = (page, name, id) => page.evaluate(([name, id]) => until(name, id), [name, id]);
 
 /** Waits until a player is in a state. */
-export const inState = (page, id, state) => page.waitForFunction(([id, state]) => p(id).state === state, [id, state]);
+export const awaitState = (page, id, state) => page.waitForFunction(([id, state]) => p(id).state === state, [id, state]);

@@ -5,15 +5,15 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { BASE_URL, assertClean, newPage } from "./support.mjs";
 import { answer } from "./lines.mjs";
-import { FOLDER, INLINE_POLICY, attributes, frameOf, htmlOf, visit } from "./publisher.mjs";
+import { FOLDER, INLINE_POLICY, attributes, frameUrl, openSite, siteFiles } from "./publisher.mjs";
 
 const DUEL = { game: "rift", scenario: "cold-open", seats: "human,human", seed: "7" };
 const ORDER = ".table-actions button[data-order]";
 const LISTEN = `
   import "PLAYER";
-  window.told = [];
+  window.reported = [];
   for (const name of ["ready", "phase", "link", "error", "turn"]) {
-    addEventListener("player:" + name, ({ detail }) => told.push([name, detail]));
+    addEventListener("player:" + name, ({ detail }) => reported.push([name, detail]));
   }
   window.p = () => document.querySelector("centauri-player").api(1);
 `;
@@ -21,15 +21,15 @@ const SCRIPT = LISTEN.replace("PLAYER", `${BASE_URL}embed/player.v1.js`);
 
 /** A publisher's page with one element, and its frame. */
 async function element(values, options = {}) {
-  const { script = SCRIPT, style, before = "", ...rest } = options;
+  const { script = SCRIPT, style, before = "", ...siteOptions } = options;
   const body = `${before}<centauri-player ${attributes(values)}></centauri-player>`;
-  const page = await visit(htmlOf(body, { script, style }), rest);
+  const page = await openSite(siteFiles(body, { script, style }), siteOptions);
   return { page, player: page.frameLocator("centauri-player iframe") };
 }
 
-const told = (page, name) => page.waitForFunction((name) => told.find(([one]) => one === name)?.[1], name).then((found) => found.jsonValue());
+const awaitReport = (page, name) => page.waitForFunction((name) => reported.find(([one]) => one === name)?.[1], name).then((found) => found.jsonValue());
 
-test("the configuration may come with the hand shake, and starts the player", async () => {
+test("a configuration sent with the handshake starts the player", async () => {
   const config = { ...DUEL, start: "auto", theme: "light", lang: "de", options: { rules: { round_limit: 7 } } };
   const script = `
     const frame = document.querySelector("iframe");
@@ -43,9 +43,9 @@ test("the configuration may come with the hand shake, and starts the player", as
         port.onmessage = ({ data }) => answers.push(data);
       }
     });
-    frame.src = ${JSON.stringify(frameOf({ game: "rift" }))};
+    frame.src = ${JSON.stringify(frameUrl({ game: "rift" }))};
   `;
-  const page = await visit(htmlOf('<iframe title="A game" width="836" height="470"></iframe>', { script }));
+  const page = await openSite(siteFiles('<iframe title="A game" width="836" height="470"></iframe>', { script }));
   const player = page.frameLocator("iframe");
   await player.locator(ORDER).first().waitFor();
   assert.equal(await player.locator("html").getAttribute("data-theme"), "light");
@@ -56,24 +56,24 @@ test("the configuration may come with the hand shake, and starts the player", as
     for (;;) {
       const found = answers.find(({ re }) => re === 1);
       if (found) return JSON.parse(found.data.file);
-      await new Promise((heard) => port.addEventListener("message", heard, { once: true }));
+      await new Promise((received) => port.addEventListener("message", received, { once: true }));
     }
   });
   assert.equal(file.options.rules.round_limit, 7);
   assertClean(page);
 });
 
-test("a configuration that is none, or comes too late, changes nothing", async () => {
+test("an invalid or late configuration changes nothing", async () => {
   const script = `
     const frame = document.querySelector("iframe");
     window.shake = (config) => frame.contentWindow.postMessage({ ns: "centauri", v: 1, type: "connect", data: { version: 1, config } }, "*");
     frame.src = frame.dataset.src;
   `;
-  const dark = { ...DUEL, theme: "dark" };
-  const frame = `<iframe data-src="${frameOf(dark).replaceAll("&", "&amp;")}" title="A game" width="836" height="470"></iframe>`;
-  const bad = [7, "game=chess", ["game", "chess"], { theme: "light", seed: "x".repeat(300 * 1024) }, null];
-  for (const [config, late] of [...bad.map((config) => [config, false]), [{ theme: "light", game: "chess" }, true]]) {
-    const page = await visit(htmlOf(frame, { script }));
+  const config = { ...DUEL, theme: "dark" };
+  const frame = `<iframe data-src="${frameUrl(config).replaceAll("&", "&amp;")}" title="A game" width="836" height="470"></iframe>`;
+  const invalid = [7, "game=chess", ["game", "chess"], { theme: "light", seed: "x".repeat(300 * 1024) }, null];
+  for (const [config, late] of [...invalid.map((config) => [config, false]), [{ theme: "light", game: "chess" }, true]]) {
+    const page = await openSite(siteFiles(frame, { script }));
     const player = page.frameLocator("iframe");
     const start = player.getByRole("button", { name: "Play" });
     await start.waitFor();
@@ -86,16 +86,16 @@ test("a configuration that is none, or comes too late, changes nothing", async (
   }
 });
 
-test("a player that starts when it is seen fetches nothing before", async () => {
-  const heavy = [];
-  const watch = (page) => page.on("request", (request) => /\.wasm|style-|app-/.test(request.url()) && heavy.push(request.url()));
-  const frame = attributes({ id: "game", src: frameOf({ ...DUEL, start: "visible" }), title: "A game", width: 836, height: 470 });
-  const files = htmlOf(`<div class="far"></div><iframe ${frame}></iframe>`, { style: ".far { height: 4000px; }" });
-  const page = await visit(files, { watch });
+test("a player with start=visible loads no program before it is visible", async () => {
+  const programFiles = [];
+  const prepare = (page) => page.on("request", (request) => /\.wasm|style-|app-/.test(request.url()) && programFiles.push(request.url()));
+  const frame = attributes({ id: "game", src: frameUrl({ ...DUEL, start: "visible" }), title: "A game", width: 836, height: 470 });
+  const files = siteFiles(`<div class="far"></div><iframe ${frame}></iframe>`, { style: ".far { height: 4000px; }" });
+  const page = await openSite(files, { prepare });
   const player = page.frameLocator("iframe");
   await player.getByRole("button", { name: "Play" }).waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
-  assert.deepEqual(heavy, []);
+  assert.deepEqual(programFiles, []);
   await page.locator("#game").scrollIntoViewIfNeeded();
   await player.locator(ORDER).first().waitFor();
   assertClean(page);
@@ -110,7 +110,7 @@ async function withLink(page) {
 }
 
 for (const links of ["confirm", "allow", "deny"]) {
-  test(`links that lead out: ${links}`, async () => {
+  test(`external links with links=${links}`, async () => {
     const values = { ...DUEL, scenario: "", start: "click", links, pack: "packs/linked.json" };
     const { page, player } = await element(values);
     await withLink(page);
@@ -121,19 +121,19 @@ for (const links of ["confirm", "allow", "deny"]) {
     const link = player.getByRole("link", { name: "The Lantern Press" });
     await link.waitFor();
     if (links === "allow") {
-      const opened = page.context().waitForEvent("page");
+      const viewer = page.context().waitForEvent("page");
       await link.click();
-      assert.equal((await opened).url(), "https://lantern.example/press");
+      assert.equal((await viewer).url(), "https://lantern.example/press");
     } else {
       await link.click();
     }
     if (links === "confirm") {
-      assert.deepEqual(await told(page, "link"), { url: "https://lantern.example/press" });
+      assert.deepEqual(await awaitReport(page, "link"), { url: "https://lantern.example/press" });
       const dialog = player.getByRole("dialog", { name: "Leave the game?" });
       await dialog.getByText("https://lantern.example/press").waitFor();
-      const opened = page.context().waitForEvent("page");
+      const viewer = page.context().waitForEvent("page");
       await dialog.getByRole("button", { name: "Open the link" }).click();
-      assert.equal((await opened).url(), "https://lantern.example/press");
+      assert.equal((await viewer).url(), "https://lantern.example/press");
       await dialog.waitFor({ state: "detached" });
     }
     // The player is on the same page as before.
@@ -145,10 +145,10 @@ for (const links of ["confirm", "allow", "deny"]) {
 }
 
 for (const [scroll, unfocused, focused] of [["smart", false, true], ["always", true, true], ["never", false, false]]) {
-  test(`the wheel over a board: ${scroll}`, async () => {
-    const frame = attributes({ src: frameOf({ ...DUEL, start: "auto", scroll }), title: "A game", width: 836, height: 470 });
-    const files = htmlOf(`<button>Elsewhere</button><iframe ${frame}></iframe><div class="far"></div>`, { style: ".far { height: 4000px; }" });
-    const page = await visit(files);
+  test(`the mouse wheel over a board with scroll=${scroll}`, async () => {
+    const frame = attributes({ src: frameUrl({ ...DUEL, start: "auto", scroll }), title: "A game", width: 836, height: 470 });
+    const files = siteFiles(`<button>Elsewhere</button><iframe ${frame}></iframe><div class="far"></div>`, { style: ".far { height: 4000px; }" });
+    const page = await openSite(files);
     const player = page.frameLocator("iframe");
     await player.locator(ORDER).first().waitFor();
     const wheel = async () => {
@@ -171,10 +171,10 @@ for (const [scroll, unfocused, focused] of [["smart", false, true], ["always", t
   });
 }
 
-test("seats elsewhere wait for a turn that goes there by a link to the whole page", async () => {
+test("a remote seat gets its turn through a link to the full page", async () => {
   const first = '{"rules":{"first":{"seat":0}}}';
   const { page, player } = await element({ ...DUEL, seats: "human,remote", options: first, start: "auto", control: "self" });
-  const { info } = await told(page, "ready");
+  const { info } = await awaitReport(page, "ready");
   assert.deepEqual(info.seats, [{ sitter: "human" }, { sitter: "away" }]);
   await player.locator('[data-order="end-turn"]').click();
   const card = player.locator(".away-card");
@@ -189,15 +189,15 @@ test("seats elsewhere wait for a turn that goes there by a link to the whole pag
   assertClean(page);
 });
 
-test("a seat elsewhere is connected browser to browser where the page around allows it, and only there", async () => {
+test("a remote seat connects by WebRTC only if the embedding page allows it", async () => {
   const values = { ...DUEL, seats: "human,remote", start: "auto", control: "self" };
-  const closed = await element(values);
-  await told(closed.page, "ready");
-  await closed.player.locator(".table").waitFor();
-  assert.equal(await closed.player.getByRole("button", { name: "Connect Captain B" }).count(), 0);
+  const withoutNetwork = await element(values);
+  await awaitReport(withoutNetwork.page, "ready");
+  await withoutNetwork.player.locator(".table").waitFor();
+  assert.equal(await withoutNetwork.player.getByRole("button", { name: "Connect Captain B" }).count(), 0);
 
   const { page, player } = await element({ ...values, network: "p2p" });
-  await told(page, "ready");
+  await awaitReport(page, "ready");
   await player.getByRole("button", { name: "Connect Captain B" }).first().click();
   await player.getByRole("button", { name: "Agree and invite" }).click();
   const link = await player.getByRole("textbox", { name: "Link", exact: true }).inputValue();
@@ -208,12 +208,12 @@ test("a seat elsewhere is connected browser to browser where the page around all
   await player.getByRole("button", { name: "Connect", exact: true }).click();
   await player.getByText("Captain B is connected.").waitFor();
   await guest.locator(".table").waitFor();
-  for (const one of [closed.page, page, guest]) assertClean(one);
+  for (const one of [withoutNetwork.page, page, guest]) assertClean(one);
 });
 
-test("a match is watched again from a code and from a file of the same origin", async () => {
+test("a replay opens from a share code and from a file of the same origin", async () => {
   const { page } = await element({ ...DUEL, start: "auto", control: "self" });
-  await told(page, "ready");
+  await awaitReport(page, "ready");
   const { code, file } = await page.evaluate(async () => {
     for (let n = 0; n < 6; n += 1) await p().act((await p().legal())[0]).catch(() => {});
     return p().save();
@@ -221,23 +221,23 @@ test("a match is watched again from a code and from a file of the same origin", 
   assertClean(page);
   const length = JSON.parse(file).log.length;
   for (const load of [code, "saves/match.centauri"]) {
-    const opened = await element({ game: "rift", mode: "view", load, control: "self" });
-    await opened.page.context().route("**/saves/match.centauri", (route) => route.fulfill({ body: file, headers: { "access-control-allow-origin": "*" } }));
-    await opened.player.getByRole("button", { name: "Watch" }).click();
-    await opened.player.locator(".replay").waitFor();
-    assert.equal((await told(opened.page, "ready")).info.game, "rift");
-    await opened.page.evaluate((step) => p().goto(step), length);
-    await opened.player.locator(".replay .log .log-entry").first().waitFor({ state: "attached" });
-    assertClean(opened.page);
+    const viewer = await element({ game: "rift", mode: "view", load, control: "self" });
+    await viewer.page.context().route("**/saves/match.centauri", (route) => route.fulfill({ body: file, headers: { "access-control-allow-origin": "*" } }));
+    await viewer.player.getByRole("button", { name: "Watch" }).click();
+    await viewer.player.locator(".replay").waitFor();
+    assert.equal((await awaitReport(viewer.page, "ready")).info.game, "rift");
+    await viewer.page.evaluate((step) => p().goto(step), length);
+    await viewer.player.locator(".replay .log .log-entry").first().waitFor({ state: "attached" });
+    assertClean(viewer.page);
   }
 });
 
-test("out of sight bots wait, and in sight they go on", async () => {
+test("bots pause while the player is not visible and continue when it is", async () => {
   const values = { game: "rift", scenario: "cold-open", mode: "attract", start: "auto" };
-  const { page } = await element(values, { watch: (page) => page.clock.install() });
-  await told(page, "turn");
+  const { page } = await element(values, { prepare: (page) => page.clock.install() });
+  await awaitReport(page, "turn");
   await page.evaluate(() => p().visibility(false));
-  await page.waitForFunction(() => told.at(-1)[0] === "phase" && told.at(-1)[1].name === "paused");
+  await page.waitForFunction(() => reported.at(-1)[0] === "phase" && reported.at(-1)[1].name === "paused");
   const step = await page.evaluate(() => p().info.step);
   // Anything that waits for a timer has run when the player answers after a minute.
   for (const theme of ["dark", "light"]) {
@@ -251,95 +251,95 @@ test("out of sight bots wait, and in sight they go on", async () => {
   assertClean(page);
 });
 
-test("a battle with hidden hands begins with its scenario and options, and the page around hears nothing of the bot's hand", async () => {
+test("a battle starts with its scenario and options, and no event reveals the hand of the bot", async () => {
   const options = '{"rift":"without","rules":{"first":"north"}}';
   const values = { game: "space-rift", scenario: "srr-01", seats: "human,bot:easy", seed: "7", options, start: "auto", control: "self" };
   const script = `${SCRIPT}
-    window.heard = [];
-    addEventListener("player:event", ({ detail }) => heard.push(...detail.events));
+    window.received = [];
+    addEventListener("player:event", ({ detail }) => received.push(...detail.events));
     /** The next turn of a human player at this screen that nobody has played. */
-    const asked = (after) => new Promise((found) => {
+    const awaitTurn = (after) => new Promise((found) => {
       const look = () => {
-        const [, turn] = told.findLast(([name]) => name === "turn") ?? [];
+        const [, turn] = reported.findLast(([name]) => name === "turn") ?? [];
         if (turn?.here === 0 && turn.step >= after) return found(turn);
         addEventListener("player:turn", look, { once: true });
       };
       look();
     });
-    window.fight = async () => {
+    window.playBattle = async () => {
       let step = 0;
       for (let n = 0; n < 150; n += 1) {
-        await asked(step);
+        await awaitTurn(step);
         const legal = await p().legal();
         // What the table does automatically is done before the embedding page can do it.
         const usual = legal.find((action) => ["fit-usual", "done"].includes(action));
         step = await p().act(usual ?? legal[(n * 7) % legal.length]).then(({ step }) => step, () => step + 1);
-        const drawn = (side) => heard.filter((event) => event["cards-drawn"]?.side === side).length;
+        const drawn = (side) => received.filter((event) => event["cards-drawn"]?.side === side).length;
         if (drawn("south") > 2 && drawn("north") > 2) return;
       }
       throw new Error("no cards were drawn");
     };
   `;
   const { page, player } = await element(values, { script });
-  const { info } = await told(page, "ready");
+  const { info } = await awaitReport(page, "ready");
   assert.deepEqual([info.game, info.seats.map(({ sitter }) => sitter)], ["space-rift", ["human", "bot"]]);
   await player.locator(".table").waitFor();
-  await page.evaluate(() => fight());
-  const { heard, file } = await page.evaluate(async () => ({ heard, file: await p().exportLog() }));
+  await page.evaluate(() => playBattle());
+  const { received, file } = await page.evaluate(async () => ({ received, file: await p().exportLog() }));
   const save = JSON.parse(file);
   assert.deepEqual([save.options.scenario, save.options.rift, save.options.rules.first], [{ shipped: "srr-01" }, "without", "north"]);
-  const secrets = heard.flatMap((event) => ["command-drawn", "command-offered", "command-kept", "combat-drawn"].map((name) => event[name]).filter(Boolean));
-  assert.ok(secrets.length > 0, "the player at the screen is told its own cards");
+  const secrets = received.flatMap((event) => ["command-drawn", "command-offered", "command-kept", "combat-drawn"].map((name) => event[name]).filter(Boolean));
+  assert.ok(secrets.length > 0, "the player at the screen gets its own cards");
   assert.deepEqual([...new Set(secrets.map(({ side }) => side))], ["south"]);
   await assert.rejects(page.evaluate(() => p().legal(1)), /asked/);
   assertClean(page);
 });
 
-test("an empire begins with its map and options, and the page around is told of a vote when all have voted", async () => {
+test("a game of Exodus starts with its map and options, and a vote is reported only after all have voted", async () => {
   const options = '{"turns":1,"generals":true,"rules":{"safe_votes":true}}';
   const values = { game: "exodus", scenario: "3-minimal", seats: "human,bot:easy,bot:easy", seed: "7", options, start: "auto", control: "self" };
   const script = `${SCRIPT}
-    window.heard = [];
-    addEventListener("player:event", ({ detail }) => heard.push(...detail.events));
-    const asked = (after) => new Promise((found) => {
+    window.received = [];
+    addEventListener("player:event", ({ detail }) => received.push(...detail.events));
+    const awaitTurn = (after) => new Promise((found) => {
       const look = () => {
-        const [, turn] = told.findLast(([name]) => name === "turn") ?? [];
+        const [, turn] = reported.findLast(([name]) => name === "turn") ?? [];
         if (turn?.here === 0 && turn.step >= after) return found(turn);
         addEventListener("player:turn", look, { once: true });
       };
       look();
     });
-    window.rule = async () => {
+    window.playUntilVote = async () => {
       let step = 0;
       for (let n = 0; n < 60; n += 1) {
-        await asked(step);
+        await awaitTurn(step);
         const legal = await p().legal();
         const usual = legal.find((action) => ["fit-usual", "done"].includes(action));
         step = await p().act(usual ?? legal[(n * 7) % legal.length]).then(({ step }) => step, () => step + 1);
-        if (heard.some((event) => event["vote-shown"])) return;
+        if (received.some((event) => event["vote-shown"])) return;
       }
       throw new Error("nobody voted");
     };
   `;
   const { page, player } = await element(values, { script });
-  const { info } = await told(page, "ready");
+  const { info } = await awaitReport(page, "ready");
   assert.deepEqual([info.game, info.seats.map(({ sitter }) => sitter)], ["exodus", ["human", "bot", "bot"]]);
   await player.locator(".table").waitFor();
-  await page.evaluate(() => rule());
-  const { heard, file } = await page.evaluate(async () => ({ heard, file: await p().exportLog() }));
+  await page.evaluate(() => playUntilVote());
+  const { received, file } = await page.evaluate(async () => ({ received, file: await p().exportLog() }));
   const save = JSON.parse(file);
   assert.deepEqual([save.options.seats, save.options.layout, save.options.turns], [3, { shipped: "minimal" }, 1]);
-  const first = heard.findIndex((event) => event["vote-shown"]);
-  const committed = new Set(heard.slice(0, first).flatMap((event) => event.committed ?? []).map(({ seat }) => seat));
+  const first = received.findIndex((event) => event["vote-shown"]);
+  const committed = new Set(received.slice(0, first).flatMap((event) => event.committed ?? []).map(({ seat }) => seat));
   assert.deepEqual([...committed].sort(), [0, 1, 2], "all had committed");
-  const shown = heard.flatMap((event) => event["vote-shown"] ?? []).map(({ seat }) => seat);
-  assert.deepEqual([...shown].sort(), [0, 1, 2]);
+  const votedSeats = received.flatMap((event) => event["vote-shown"] ?? []).map(({ seat }) => seat);
+  assert.deepEqual([...votedSeats].sort(), [0, 1, 2]);
   assertClean(page);
 });
 
-test("what covers the edges of a player is left free", async () => {
+test("the player keeps its content inside the safe area", async () => {
   const { page, player } = await element({ ...DUEL, start: "auto" });
-  await told(page, "ready");
+  await awaitReport(page, "ready");
   await page.evaluate(() => p().viewport({ safeArea: { top: 40, left: 30 } }));
   await assert.rejects(page.evaluate(() => p().viewport({ safeArea: { top: 1, bottom: "much" } })), /bottom/);
   const box = () => player.locator(".table-prompt").evaluate((prompt) => {
@@ -355,9 +355,9 @@ test("what covers the edges of a player is left free", async () => {
   assertClean(page);
 });
 
-test("a pack that is refused is told to the page around and shown, and the game starts with ours", async () => {
+test("a missing pack is reported to the embedding page and the player, and the game starts with base content", async () => {
   const { page, player } = await element({ ...DUEL, start: "auto", pack: "packs/none-such.json" });
-  const error = await told(page, "error");
+  const error = await awaitReport(page, "error");
   assert.equal(error.code, "config/pack");
   assert.match(error.message, /packs\/none-such\.json/);
   await player.locator(".pack-trouble").waitFor();
@@ -366,9 +366,9 @@ test("a pack that is refused is told to the page around and shown, and the game 
   assertClean(page, /none-such|404/);
 });
 
-test("a pack of another game is refused where it is asked for", async () => {
+test("a pack of another game is refused with the place of the mismatch", async () => {
   const { page, player } = await element({ ...DUEL, start: "auto", pack: "packs/saga.json" });
-  const error = await told(page, "error");
+  const error = await awaitReport(page, "error");
   assert.equal(error.code, "config/pack");
   assert.match(error.message, /packs\/saga\.json: \/game: .*saga/);
   await player.locator(".pack-trouble").waitFor();
@@ -378,7 +378,7 @@ test("a pack of another game is refused where it is asked for", async () => {
 
 const INLINE = { script: LISTEN.replace("PLAYER", `${FOLDER}embed/player.v1.js`), policy: INLINE_POLICY };
 
-test("a pack dresses a player in the page itself and nothing else of the page", async () => {
+test("the theme of a pack applies to a player without a frame and not to the embedding page", async () => {
   const before = '<section data-theme="night" data-palette="standard" id="theirs">A part of the page</section>';
   const values = { isolation: "inline", game: "rift", seats: "human,human", start: "auto", theme: "dark", pack: "packs/sample.json" };
   const { page } = await element(values, { ...INLINE, before });
@@ -400,7 +400,7 @@ test("a pack dresses a player in the page itself and nothing else of the page", 
   assertClean(page);
 });
 
-test("players of one page share a pack: the first one's", async () => {
+test("players of one page share the pack of the first one", async () => {
   const values = { isolation: "inline", game: "rift", seats: "human,human", start: "auto" };
   const second = attributes({ ...values, id: "second", pack: "none" });
   const { page } = await element({ ...values, id: "first", pack: "packs/sample.json" }, { ...INLINE, before: "" });
@@ -409,11 +409,11 @@ test("players of one page share a pack: the first one's", async () => {
   await page.locator("#second").locator(ORDER).first().waitFor();
   await page.locator("#second .pack-trouble").waitFor();
   await page.locator("#second").getByText(/Barge|Kestrel|Tug/).first().waitFor();
-  assert.equal((await told(page, "error")).code, "config/pack");
+  assert.equal((await awaitReport(page, "error")).code, "config/pack");
   assertClean(page);
 });
 
-test("a link from a player in the page itself leads to the whole game beside its files", async () => {
+test("a link from a player without a frame leads to the full game in the same folder", async () => {
   const first = '{"rules":{"first":{"seat":0}}}';
   const values = { isolation: "inline", ...DUEL, seats: "human,open", options: first, start: "auto" };
   const { page } = await element(values, INLINE);

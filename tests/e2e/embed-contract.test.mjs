@@ -3,27 +3,27 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { BASE_URL, assertClean } from "./support.mjs";
-import { declarationsOf } from "./declarations.mjs";
-import { attributes, htmlOf, visit } from "./publisher.mjs";
+import { readDeclarations } from "./declarations.mjs";
+import { attributes, openSite, siteFiles } from "./publisher.mjs";
 
-const { membersOf, unionOf, exported } = declarationsOf(
+const { membersOf, unionOf, exported } = readDeclarations(
   await readFile(new URL("../../static/embed/player.v1.d.ts", import.meta.url), "utf8"),
 );
 
-test("types, element and program agree", async () => {
+test("type declarations, element and program agree", async () => {
   const script = `
     import * as player from "${BASE_URL}embed/player.v1.js";
     window.player = player;
     addEventListener("player:ready", ({ detail }) => (window.ready = detail));
   `;
   const values = { id: "one", game: "rift", seats: "human,human", start: "auto" };
-  const page = await visit(htmlOf(`<centauri-player ${attributes(values)}></centauri-player>`, { script }));
+  const page = await openSite(siteFiles(`<centauri-player ${attributes(values)}></centauri-player>`, { script }));
   await page.waitForFunction(() => window.ready);
   const element = await page.evaluate(() => {
     const { CONFIG, EVENTS, METHODS, STATES, TOKENS } = player;
     const api = document.getElementById("one").api(1);
-    const face = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(api));
-    const kinds = Object.entries(face).filter(([name]) => name !== "constructor");
+    const descriptors = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(api));
+    const kinds = Object.entries(descriptors).filter(([name]) => name !== "constructor");
     return {
       CONFIG, EVENTS, METHODS, STATES, TOKENS,
       exports: Object.keys(player),
@@ -51,7 +51,7 @@ test("types, element and program agree", async () => {
   assertClean(page);
 });
 
-test("the element and the program know the same tokens", async () => {
+test("the element and the program define the same theme tokens", async () => {
   const source = await readFile(new URL("../../web/src/api/theme_tokens.rs", import.meta.url), "utf8");
   const table = source.slice(source.indexOf("pub const TOKENS"), source.indexOf("struct HostTheme"));
   const rust = [...table.matchAll(/\(\s*"([\w-]+)", &/g)].map(([, name]) => name);

@@ -3,16 +3,16 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean } from "./support.mjs";
-import { SCRIPT, ask, elements, until } from "./elements.mjs";
-import { HOME, POLICY, attributes, frameOf, htmlOf, visit } from "./publisher.mjs";
+import { SCRIPT, ask, awaitEvent, openElements } from "./elements.mjs";
+import { GAME_ORIGIN, POLICY, attributes, frameUrl, openSite, siteFiles } from "./publisher.mjs";
 
 const DUEL = { game: "rift", scenario: "cold-open", seats: "human,human", seed: "7", start: "auto" };
 const SHORT = '{"rules":{"round_limit":2}}';
 const ORDER = ".table-actions button[data-order]";
 
-test("a whole short match is played through the api", async () => {
-  const page = await elements([{ id: "one", ...DUEL, options: SHORT, control: "self" }]);
-  const ready = await until(page, "ready");
+test("a short match is played to its end through the API", async () => {
+  const page = await openElements([{ id: "one", ...DUEL, options: SHORT, control: "self" }]);
+  const ready = await awaitEvent(page, "ready");
   assert.equal(ready.info.game, "rift");
   assert.deepEqual(ready.info.seats, [{ sitter: "human" }, { sitter: "human" }]);
   const steps = await page.evaluate(async () => {
@@ -22,8 +22,8 @@ test("a whole short match is played through the api", async () => {
     for (let n = 0; n < 400 && !over; n += 1) {
       try {
         const actions = await player.legal();
-        const named = (name) => actions.find((action) => JSON.stringify(action).includes(name));
-        await player.act(named("end-turn") ?? named("step") ?? actions[0]);
+        const find = (name) => actions.find((action) => JSON.stringify(action).includes(name));
+        await player.act(find("end-turn") ?? find("step") ?? actions[0]);
       } catch (error) {
         // The player makes automatic choices by itself, and may have done so meanwhile.
         if (!["action/illegal", "action/over"].includes(error.code)) throw error;
@@ -33,9 +33,9 @@ test("a whole short match is played through the api", async () => {
   });
   assert.equal(steps.over, true);
   assert.deepEqual([steps.state, steps.info.over, steps.info.waiting], ["over", true, []]);
-  const over = await until(page, "over");
+  const over = await awaitEvent(page, "over");
   assert.ok(Array.isArray(over.winners) && typeof over.reason === "string");
-  const kinds = await page.evaluate(() => [...new Set(told.map(([name]) => name))].sort());
+  const kinds = await page.evaluate(() => [...new Set(reported.map(([name]) => name))].sort());
   for (const kind of ["event", "over", "phase", "progress", "ready", "resize", "save", "turn"]) {
     assert.ok(kinds.includes(kind), kind);
   }
@@ -51,9 +51,9 @@ test("a whole short match is played through the api", async () => {
   assertClean(page);
 });
 
-test("saves go out and come in, positions are shown, actions are taken back", async () => {
-  const page = await elements([{ id: "one", ...DUEL, control: "self" }]);
-  await until(page, "ready");
+test("the API exports and loads saves, shows positions, and undoes actions", async () => {
+  const page = await openElements([{ id: "one", ...DUEL, control: "self" }]);
+  await awaitEvent(page, "ready");
   const [first] = (await ask(page, "one", "legal")).ok;
   const { step } = (await ask(page, "one", "act", first)).ok;
   const saved = (await ask(page, "one", "save")).ok;
@@ -73,9 +73,9 @@ test("saves go out and come in, positions are shown, actions are taken back", as
   assertClean(page);
 });
 
-test("what is asked wrongly is refused with its code and changes nothing", async () => {
-  const page = await elements([{ id: "one", ...DUEL, seats: "human,bot", options: '{"rules":{"first":{"seat":0}}}', control: "self" }]);
-  await until(page, "ready");
+test("an invalid request is refused with its code and changes nothing", async () => {
+  const page = await openElements([{ id: "one", ...DUEL, seats: "human,bot", options: '{"rules":{"first":{"seat":0}}}', control: "self" }]);
+  await awaitEvent(page, "ready");
   const before = (await ask(page, "one", "exportLog")).ok;
   for (const [method, data, code] of [
     ["act", ["fly-away"], "action/malformed"],
@@ -95,10 +95,10 @@ test("what is asked wrongly is refused with its code and changes nothing", async
   assertClean(page);
 });
 
-test("a page that is not named may look on and no more", async () => {
-  const page = await elements([{ id: "one", ...DUEL }, { id: "two", ...DUEL, control: "https://elsewhere.example" }]);
+test("a page without control may only read", async () => {
+  const page = await openElements([{ id: "one", ...DUEL }, { id: "two", ...DUEL, control: "https://elsewhere.example" }]);
   for (const id of ["one", "two"]) {
-    await until(page, "ready", id);
+    await awaitEvent(page, "ready", id);
     const before = (await ask(page, id, "exportLog")).ok;
     for (const method of ["act", "legal", "undo", "load", "goto"]) {
       assert.equal((await ask(page, id, method, "end-turn")).code, "config/view_only", method);
@@ -108,13 +108,13 @@ test("a page that is not named may look on and no more", async () => {
   assertClean(page);
 });
 
-test("two players on one page do not disturb each other", async () => {
-  const page = await elements([
+test("two players on one page are independent", async () => {
+  const page = await openElements([
     { id: "one", ...DUEL, control: "self" },
     { id: "two", ...DUEL, control: "self", theme: "light", lang: "de" },
   ]);
-  await until(page, "ready", "one");
-  await until(page, "ready", "two");
+  await awaitEvent(page, "ready", "one");
+  await awaitEvent(page, "ready", "two");
   const [first] = (await ask(page, "one", "legal")).ok;
   await ask(page, "one", "act", first);
   const [one, two] = await Promise.all([ask(page, "one", "save"), ask(page, "two", "save")]);
@@ -124,9 +124,9 @@ test("two players on one page do not disturb each other", async () => {
   assertClean(page);
 });
 
-test("looks and language follow the page, and a token without contrast is refused", async () => {
-  const page = await elements([{ id: "one", ...DUEL }], { script: "" });
-  await until(page, "ready");
+test("theme and language follow the attributes, and a token with too little contrast is refused", async () => {
+  const page = await openElements([{ id: "one", ...DUEL }], { script: "" });
+  await awaitEvent(page, "ready");
   const root = page.frameLocator("#one iframe").locator("html");
   await page.evaluate(() => document.getElementById("one").setAttribute("theme", "contrast"));
   await page.frameLocator("#one iframe").locator('html[data-theme="contrast"]').waitFor();
@@ -134,21 +134,21 @@ test("looks and language follow the page, and a token without contrast is refuse
   await page.frameLocator("#one iframe").getByRole("button", { name: "Menü" }).waitFor();
   const answer = await ask(page, "one", "setTheme", { theme: "dark", tokens: { accent: "#ffb000", ink: "#101820" } });
   assert.deepEqual(answer.ok.refused, ["ink"]);
-  const drawn = () => root.evaluate((html) => getComputedStyle(html).getPropertyValue("--accent").trim());
-  assert.equal(await drawn(), "#ffb000");
+  const accent = () => root.evaluate((html) => getComputedStyle(html).getPropertyValue("--accent").trim());
+  assert.equal(await accent(), "#ffb000");
   // Tokens are checked against every theme, and apply again in one that they fit.
   await ask(page, "one", "setTheme", "light");
-  assert.notEqual(await drawn(), "#ffb000");
+  assert.notEqual(await accent(), "#ffb000");
   await ask(page, "one", "setTheme", "dark");
-  assert.equal(await drawn(), "#ffb000");
+  assert.equal(await accent(), "#ffb000");
   const others = page.faults.filter((fault) => !/--centauri-(ink|accent) /.test(fault));
   assert.deepEqual(others, []);
   assert.equal(page.faults.filter((fault) => fault.includes("--centauri-ink")).length, 1);
 });
 
-test("tokens that are taken one by one can be read together, and nothing but plain values reaches a style", async () => {
-  const page = await elements([{ id: "one", ...DUEL, theme: "light" }]);
-  await until(page, "ready");
+test("tokens set one at a time stay legible together, and only plain values reach a style", async () => {
+  const page = await openElements([{ id: "one", ...DUEL, theme: "light" }]);
+  await awaitEvent(page, "ready");
   const player = page.frameLocator("#one iframe");
   const root = player.locator("html");
   const style = async () => (await root.getAttribute("style")) ?? "";
@@ -163,7 +163,7 @@ test("tokens that are taken one by one can be read together, and nothing but pla
   // Each of these would be legible with the previous values.
   const steps = [{ accent: "#2a6f68" }, { "accent-ink": "#2f5c57" }, { surface: "#ffffff" }, { ink: "#000000" }, { "surface-2": "#202020" }];
   for (const tokens of steps) await ask(page, "one", "setTheme", { tokens });
-  const least = await player.locator('button.button:enabled:not([aria-disabled="true"]):visible').evaluateAll((buttons) => {
+  const lowest = await player.locator('button.button:enabled:not([aria-disabled="true"]):visible').evaluateAll((buttons) => {
     const light = (color) => {
       const [r, g, b] = color.match(/[\d.]+/g).map(Number).map((part) => (part /= 255) && (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -172,24 +172,24 @@ test("tokens that are taken one by one can be read together, and nothing but pla
     const solid = buttons.map((button) => getComputedStyle(button)).filter(({ backgroundColor }) => backgroundColor.startsWith("rgb("));
     return Math.min(...solid.map(({ color, backgroundColor }) => contrast(light(color), light(backgroundColor))));
   });
-  assert.ok(least >= 4.5, `a button has ${least}`);
+  assert.ok(lowest >= 4.5, `a button has ${lowest}`);
   // An empty value resets a token.
   await ask(page, "one", "setTheme", { tokens: Object.fromEntries(steps.flatMap(Object.keys).map((token) => [token, ""])) });
   assert.equal(await root.evaluate((html) => html.style.getPropertyValue("--accent")), "");
   assertClean(page, /--centauri-/);
 });
 
-test("custom properties of the element reach into its frame", async () => {
+test("custom properties of the element apply inside its frame", async () => {
   const body = `<centauri-player ${attributes({ id: "one", ...DUEL, theme: "dark" })}></centauri-player>`;
   const style = "centauri-player { --centauri-accent: rgb(255, 176, 0); --accent: red; }";
-  const page = await visit(htmlOf(body, { script: SCRIPT, style }));
-  await until(page, "ready");
+  const page = await openSite(siteFiles(body, { script: SCRIPT, style }));
+  await awaitEvent(page, "ready");
   const frame = page.frames().find((one) => one.url().includes("embed.html"));
   await frame.waitForFunction(() => document.documentElement.style.getPropertyValue("--accent") === "#ffb000");
   assertClean(page);
 });
 
-test("the page around keeps the saves, in the strictest frame", async () => {
+test("the embedding page stores the saves of a player in the strictest sandbox", async () => {
   const script = `
     window.shelf = new Map();
     addEventListener("player:request-store", ({ detail }) => {
@@ -199,8 +199,8 @@ test("the page around keeps the saves, in the strictest frame", async () => {
       detail.respondWith({ get: shelf.get(key), list: [...shelf.keys()] }[verb] ?? null);
     });
   `;
-  const page = await elements([{ id: "one", ...DUEL, store: "host", sandbox: "strict", control: "self" }], { script });
-  await until(page, "ready");
+  const page = await openElements([{ id: "one", ...DUEL, store: "host", sandbox: "strict", control: "self" }], { script });
+  await awaitEvent(page, "ready");
   const [first] = (await ask(page, "one", "legal")).ok;
   await ask(page, "one", "act", first);
   await page.waitForFunction(() => [...shelf.values()].some((text) => JSON.parse(JSON.parse(text).text).log.length > 0));
@@ -213,27 +213,27 @@ test("the page around keeps the saves, in the strictest frame", async () => {
   assertClean(page);
 });
 
-test("a page around that keeps nothing loses nothing but the saves", async () => {
-  const page = await elements([{ id: "one", ...DUEL, store: "host", control: "self" }]);
-  await until(page, "ready");
+test("without a store in the embedding page only the saves are lost", async () => {
+  const page = await openElements([{ id: "one", ...DUEL, store: "host", control: "self" }]);
+  await awaitEvent(page, "ready");
   const [first] = (await ask(page, "one", "legal")).ok;
   assert.ok((await ask(page, "one", "act", first)).ok);
-  assert.equal((await until(page, "error")).code, "store/refused");
+  assert.equal((await awaitEvent(page, "error")).code, "store/refused");
   assertClean(page);
 });
 
-/** Embedding pages that store saves: what they do, and what they are told about it. */
-const KEEPERS = {
-  "answers nothing where there is nothing to say": { answer: "respondWith({ get: shelf.get(key), list: [...shelf.keys()] }[verb])", told: [] },
-  "answers a little later": { answer: "setTimeout(() => respondWith({ get: shelf.get(key), list: shelf.keys() }[verb]), 200)", told: [] },
-  "answers by promises": { answer: "respondWith(Promise.resolve({ get: shelf.get(key), list: [...shelf.keys()] }[verb]))", told: [] },
-  "has no room": { answer: 'respondWith(verb === "set" ? Promise.reject({ code: "store/full" }) : { list: [] }[verb])', told: ["store/full"] },
-  "refuses even to list": { answer: 'respondWith(Promise.reject(new Error("no")))', told: ["store/refused"], noticed: false },
-  "refuses every save": { answer: 'respondWith(verb === "set" ? Promise.reject(new Error("no")) : { list: [] }[verb])', told: ["store/refused"] },
+/** Embedding pages that store saves: what they do, and which errors are reported to them. */
+const STORES = {
+  "answers nothing if it has nothing": { answer: "respondWith({ get: shelf.get(key), list: [...shelf.keys()] }[verb])", reported: [] },
+  "answers late": { answer: "setTimeout(() => respondWith({ get: shelf.get(key), list: shelf.keys() }[verb]), 200)", reported: [] },
+  "answers with promises": { answer: "respondWith(Promise.resolve({ get: shelf.get(key), list: [...shelf.keys()] }[verb]))", reported: [] },
+  "is full": { answer: 'respondWith(verb === "set" ? Promise.reject({ code: "store/full" }) : { list: [] }[verb])', reported: ["store/full"] },
+  "refuses to list saves": { answer: 'respondWith(Promise.reject(new Error("no")))', reported: ["store/refused"], hasNotice: false },
+  "refuses every save": { answer: 'respondWith(verb === "set" ? Promise.reject(new Error("no")) : { list: [] }[verb])', reported: ["store/refused"] },
 };
 
-for (const [how, { answer, told, noticed = told.length > 0 }] of Object.entries(KEEPERS)) {
-  test(`the match is played whatever a page around does that keeps saves: one that ${how}`, async () => {
+for (const [behavior, { answer, reported, hasNotice = reported.length > 0 }] of Object.entries(STORES)) {
+  test(`a match goes on if the store of the embedding page ${behavior}`, async () => {
     const script = `
       window.shelf = new Map();
       addEventListener("player:request-store", ({ detail: { verb, key, value, respondWith } }) => {
@@ -242,32 +242,32 @@ for (const [how, { answer, told, noticed = told.length > 0 }] of Object.entries(
         ${answer};
       });
     `;
-    const page = await elements([{ id: "one", ...DUEL, store: "host", control: "self" }], { script });
-    await until(page, "ready");
+    const page = await openElements([{ id: "one", ...DUEL, store: "host", control: "self" }], { script });
+    await awaitEvent(page, "ready");
     const [first] = (await ask(page, "one", "legal")).ok;
     const { step } = (await ask(page, "one", "act", first)).ok;
     // A player who leaves the table and returns finds it unchanged.
     const player = page.frameLocator("#one iframe");
-    if (noticed) await player.locator(".notices .notice.alert").getByRole("button", { name: "Close" }).click();
+    if (hasNotice) await player.locator(".notices .notice.alert").getByRole("button", { name: "Close" }).click();
     await ask(page, "one", "goto", 0);
     await player.locator(".replay").waitFor();
     await ask(page, "one", "goto");
     await player.locator(ORDER).first().waitFor();
     assert.equal(JSON.parse((await ask(page, "one", "exportLog")).ok).log.length, step);
     assert.equal(await page.evaluate(() => p("one").state), "playing");
-    const errors = await page.evaluate(() => [...new Set(window.told.filter(([name]) => name === "error").map(([, { code }]) => code))]);
-    assert.deepEqual(errors, told);
-    if (told.length === 0) await page.waitForFunction(() => [...shelf.values()].some((text) => JSON.parse(JSON.parse(text).text).log.length > 0));
+    const errors = await page.evaluate(() => [...new Set(window.reported.filter(([name]) => name === "error").map(([, { code }]) => code))]);
+    assert.deepEqual(errors, reported);
+    if (reported.length === 0) await page.waitForFunction(() => [...shelf.values()].some((text) => JSON.parse(JSON.parse(text).text).log.length > 0));
     assertClean(page);
   });
 }
 
-test("a player that its page wants to drive and may not says so, and plays on", async () => {
-  const page = await elements([{ id: "one", ...DUEL, control: "self" }], { drives: false });
-  await until(page, "ready");
-  const { code, message } = await until(page, "error");
+test("a player that its page may not control reports that and can still be played", async () => {
+  const page = await openElements([{ id: "one", ...DUEL, control: "self" }], { allowControl: false });
+  await awaitEvent(page, "ready");
+  const { code, message } = await awaitEvent(page, "error");
   assert.equal(code, "config/view_only");
-  for (const word of [new URL(page.url()).origin, HOME, "embed.json"]) assert.ok(message.includes(word), message);
+  for (const word of [new URL(page.url()).origin, GAME_ORIGIN, "embed.json"]) assert.ok(message.includes(word), message);
   for (const method of ["act", "legal", "undo", "load", "goto"]) {
     const answer = await ask(page, "one", method, "end-turn");
     assert.deepEqual([answer.code, answer.message], [code, message], method);
@@ -276,14 +276,14 @@ test("a player that its page wants to drive and may not says so, and plays on", 
   assertClean(page, /embed\.json/);
 });
 
-test("an installation whose settings could not be fetched is asked again, and then lets its page drive", async () => {
+test("settings that could not be loaded are requested again and then grant control", async () => {
   // One handler for all requests: with changing routes, a request in progress would get the file of
   // this server.
   let settings;
   const answer = (route) => (settings ? route.fulfill(settings) : route.abort());
-  const watch = (page) => page.context().route("**/embed.json", answer);
-  const page = await elements([{ id: "one", ...DUEL, control: "self" }], { drives: false, watch });
-  await until(page, "ready");
+  const prepare = (page) => page.context().route("**/embed.json", answer);
+  const page = await openElements([{ id: "one", ...DUEL, control: "self" }], { allowControl: false, prepare });
+  await awaitEvent(page, "ready");
   assert.equal((await ask(page, "one", "legal")).code, "net/unreachable");
   assert.equal(await page.evaluate(() => p("one").state), "playing");
   settings = { json: { control: [new URL(page.url()).origin] }, headers: { "access-control-allow-origin": "*" } };
@@ -293,24 +293,24 @@ test("an installation whose settings could not be fetched is asked again, and th
   assertClean(page, /embed\.json|ERR_FAILED/);
 });
 
-test("a player that comes after it was given up can be asked", async () => {
+test("a player that connects after the timeout still answers requests", async () => {
   // Its frame is loaded, but passes its port only after the embedding page has stopped waiting.
-  const late = async (route) => {
+  const delayPort = async (route) => {
     const script = await (await route.fetch()).text();
     const body = script.replace(/host\.postMessage\(message\("connected"[^;]*/, (call) => `setTimeout(() => ${call}, 7000)`);
     assert.notEqual(body, script);
     await route.fulfill({ body, contentType: "text/javascript", headers: { "access-control-allow-origin": "*" } });
   };
-  const watch = (page) => page.context().route("**/frame-*.js", late);
-  const page = await elements([{ id: "one", ...DUEL, control: "self" }], { watch });
-  assert.equal((await until(page, "error")).code, "net/unreachable");
-  await until(page, "ready");
+  const prepare = (page) => page.context().route("**/frame-*.js", delayPort);
+  const page = await openElements([{ id: "one", ...DUEL, control: "self" }], { prepare });
+  assert.equal((await awaitEvent(page, "error")).code, "net/unreachable");
+  await awaitEvent(page, "ready");
   assert.ok((await ask(page, "one", "legal")).ok);
   assert.equal(await page.evaluate(() => p("one").state), "playing");
   assertClean(page);
 });
 
-test("an element that is moved again before its first save is there goes on with its match", async () => {
+test("an element that is moved twice before its first save keeps its match", async () => {
   const script = `
     const move = () => {
       const place = document.createElement("div");
@@ -318,13 +318,13 @@ test("an element that is moved again before its first save is there goes on with
       place.append(document.getElementById("one"));
     };
     window.moveTwice = () => {
-      told.length = 0;
+      reported.length = 0;
       addEventListener("player:ready", move, { once: true });
       move();
     };
   `;
-  const page = await elements([{ id: "one", ...DUEL, store: "none", seats: "human,human", control: "self" }], { script });
-  await until(page, "ready");
+  const page = await openElements([{ id: "one", ...DUEL, store: "none", seats: "human,human", control: "self" }], { script });
+  await awaitEvent(page, "ready");
   for (let n = 0; n < 2; n += 1) {
     const [first] = (await ask(page, "one", "legal")).ok;
     assert.ok((await ask(page, "one", "act", first)).ok);
@@ -332,16 +332,16 @@ test("an element that is moved again before its first save is there goes on with
   const { code } = (await ask(page, "one", "save")).ok;
   await ask(page, "one", "exportLog");
   await page.evaluate(() => moveTwice());
-  await page.waitForFunction(() => told.filter(([name]) => name === "ready").length === 2);
+  await page.waitForFunction(() => reported.filter(([name]) => name === "ready").length === 2);
   assert.equal((await ask(page, "one", "save")).ok.code, code);
   assertClean(page);
 });
 
 for (const sandbox of ["usual", "strict"]) {
-  test(`an element that is moved in its page goes on with its match: the ${sandbox} frame`, async () => {
+  test(`an element that is moved in its page keeps its match: ${sandbox} sandbox`, async () => {
     const values = { id: "one", ...DUEL, store: "none", seats: "human,bot:hard", options: '{"rules":{"first":{"seat":0}}}', control: "self" };
-    const page = await elements([sandbox === "strict" ? { ...values, sandbox } : values]);
-    await until(page, "ready");
+    const page = await openElements([sandbox === "strict" ? { ...values, sandbox } : values]);
+    await awaitEvent(page, "ready");
     for (let n = 0; n < 3; n += 1) {
       const legal = (await ask(page, "one", "legal")).ok;
       const order = legal.find((action) => JSON.stringify(action) !== '"end-turn"') ?? legal[0];
@@ -351,12 +351,12 @@ for (const sandbox of ["usual", "strict"]) {
     // The element now knows everything that it has reported.
     await ask(page, "one", "exportLog");
     await page.evaluate(() => {
-      told.length = 0;
+      reported.length = 0;
       const place = document.createElement("div");
       document.querySelector("main").prepend(place);
       place.append(document.getElementById("one"));
     });
-    await until(page, "ready");
+    await awaitEvent(page, "ready");
     const after = (await ask(page, "one", "save")).ok;
     assert.equal(after.code, before.code);
     assert.deepEqual(after.seats, before.seats);
@@ -366,9 +366,9 @@ for (const sandbox of ["usual", "strict"]) {
   });
 }
 
-test("an element in a page without an origin connects and looks on", async () => {
-  const files = htmlOf('<iframe id="around" sandbox="allow-scripts" src="inner" title="Without an origin" width="800" height="600"></iframe>', {
-    script: "window.heard = []; addEventListener('message', ({ data }) => heard.push(data));",
+test("an element in a page without an origin connects without control", async () => {
+  const files = siteFiles('<iframe id="around" sandbox="allow-scripts" src="inner" title="Without an origin" width="800" height="600"></iframe>', {
+    script: "window.received = []; addEventListener('message', ({ data }) => received.push(data));",
   });
   const values = attributes({ ...DUEL, control: "self" });
   files["inner"] = `<!doctype html><html lang="en"><head><title>Inner</title><script src="inner.js"></script></head>
@@ -384,11 +384,11 @@ test("an element in a page without an origin connects and looks on", async () =>
       }, { once: true });
     });
   `;
-  const page = await visit(files, { policy: POLICY.replace("frame-src", "frame-src 'self'") });
-  await page.waitForFunction(() => heard.some(([name]) => name === "asked"));
-  const heard = await page.evaluate(() => window.heard);
-  assert.deepEqual(heard.find(([name]) => name === "asked"), ["asked", "string", "config/view_only"]);
-  assert.ok(heard.some(([name]) => name === "player:turn"));
+  const page = await openSite(files, { policy: POLICY.replace("frame-src", "frame-src 'self'") });
+  await page.waitForFunction(() => received.some(([name]) => name === "asked"));
+  const received = await page.evaluate(() => window.received);
+  assert.deepEqual(received.find(([name]) => name === "asked"), ["asked", "string", "config/view_only"]);
+  assert.ok(received.some(([name]) => name === "player:turn"));
 });
 
 test("hostile messages change nothing", async () => {
@@ -417,13 +417,13 @@ test("hostile messages change nothing", async () => {
     };
     frame.src = frame.dataset.src;
   `;
-  const files = htmlOf("", { script });
-  const named = { ...DUEL, control: "SITE" };
+  const files = siteFiles("", { script });
+  const find = { ...DUEL, control: "SITE" };
   // The page's own origin is known only after publishing; a script inserts it.
-  const source = frameOf(named).replaceAll("&", "&amp;");
+  const source = frameUrl(find).replaceAll("&", "&amp;");
   files[""] = files[""].replace("</main>", `<iframe data-src="${source}" title="A game" width="800" height="600"></iframe></main>`);
   files["site.js"] = script.replace("frame.dataset.src", 'frame.dataset.src.replace("SITE", encodeURIComponent(location.origin))');
-  const page = await visit(files);
+  const page = await openSite(files);
   await page.waitForFunction(() => answers.some(({ type }) => type === "ready"));
   const log = (id) => page.evaluate(async (id) => {
     port.postMessage(wrap("exportLog", null, { id }));
@@ -471,12 +471,12 @@ test("hostile messages change nothing", async () => {
   assertClean(page);
 });
 
-test("a frame of another page cannot shake hands in the host's place", async () => {
-  const files = htmlOf("", {
+test("a frame of another page cannot complete the handshake", async () => {
+  const files = siteFiles("", {
     script: `
       const frame = document.querySelector("#game");
-      window.heard = [];
-      addEventListener("message", (event) => heard.push([event.source === frame.contentWindow, event.data?.type]));
+      window.received = [];
+      addEventListener("message", (event) => received.push([event.source === frame.contentWindow, event.data?.type]));
       frame.src = frame.dataset.src;
     `,
   });
@@ -486,50 +486,50 @@ test("a frame of another page cannot shake hands in the host's place", async () 
     addEventListener("message", (event) => got.push(event.data?.type));
     window.spy = () => parent.frames[0].postMessage({ ns: "centauri", v: 1, type: "connect", data: { version: 1 } }, "*");
   `;
-  const source = frameOf({ ...DUEL, control: "https://a.example" }).replaceAll("&", "&amp;");
+  const source = frameUrl({ ...DUEL, control: "https://a.example" }).replaceAll("&", "&amp;");
   files[""] = files[""].replace(
     "</main>",
     `<iframe id="game" data-src="${source}" title="A game" width="640" height="480"></iframe><iframe id="spy" src="spy" title="A spy"></iframe></main>`,
   );
-  const page = await visit(files, { policy: POLICY.replace("frame-src", "frame-src 'self'") });
-  await page.waitForFunction(() => heard.some(([own, type]) => own && type === "hello"));
+  const page = await openSite(files, { policy: POLICY.replace("frame-src", "frame-src 'self'") });
+  await page.waitForFunction(() => received.some(([own, type]) => own && type === "hello"));
   const spy = page.frames().find((frame) => frame.url().endsWith("/spy"));
   await spy.evaluate(() => spy());
   const player = page.frames().find((frame) => frame.url().includes("embed.html"));
   await player.locator(ORDER).first().waitFor();
   assert.deepEqual(await spy.evaluate(() => got), []);
-  assert.ok(!(await page.evaluate(() => heard)).some(([, type]) => type === "connected"));
+  assert.ok(!(await page.evaluate(() => received)).some(([, type]) => type === "connected"));
   assertClean(page);
 });
 
-test("a player that is destroyed is gone, and begins anew when it is put back", async () => {
-  const page = await elements([{ id: "one", ...DUEL, control: "self" }]);
-  await until(page, "ready");
+test("a destroyed player is removed and starts a new match when it is inserted again", async () => {
+  const page = await openElements([{ id: "one", ...DUEL, control: "self" }]);
+  await awaitEvent(page, "ready");
   await ask(page, "one", "destroy");
   await page.waitForFunction(() => !document.getElementById("one").shadowRoot.querySelector("iframe"));
   assert.equal((await ask(page, "one", "save")).code, "action/no_match");
   assert.equal(await page.evaluate(() => p("one").state), "idle");
   await page.evaluate(() => {
-    told.length = 0;
+    reported.length = 0;
     const one = document.getElementById("one");
     const main = one.parentElement;
     one.remove();
     main.append(one);
   });
-  await until(page, "ready");
+  await awaitEvent(page, "ready");
   assert.ok((await ask(page, "one", "save")).ok.code);
   assertClean(page);
 });
 
-test("a page may load the element twice", async () => {
+test("a page can load the script of the element twice", async () => {
   const script = `
     const again = await import("${BASE_URL}embed/player.v1.js?again");
     window.names = [again.define(), again.define("publishers-own")];
     customElements.define("taken-name", class extends HTMLElement {});
     window.names.push(again.define("taken-name"));
   `;
-  const page = await elements([{ id: "one", ...DUEL }], { script });
-  await until(page, "ready");
+  const page = await openElements([{ id: "one", ...DUEL }], { script });
+  await awaitEvent(page, "ready");
   assert.deepEqual(await page.evaluate(() => names), ["centauri-player", "publishers-own", "taken-name-1"]);
   assertClean(page);
 });

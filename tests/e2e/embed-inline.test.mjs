@@ -4,16 +4,16 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { AxeBuilder } from "@axe-core/playwright";
 import { assertClean } from "./support.mjs";
-import { CALLS, EVERYTHING } from "./elements.mjs";
-import { FOLDER, INLINE_POLICY, attributes, htmlOf, visit } from "./publisher.mjs";
+import { CALLS, allCalls } from "./elements.mjs";
+import { FOLDER, INLINE_POLICY, attributes, openSite, siteFiles } from "./publisher.mjs";
 
 const DUEL = { isolation: "inline", game: "rift", scenario: "cold-open", seats: "human,human", seed: "7" };
 const ORDER = ".table-actions button[data-order]";
 const SCRIPT = `
   import "${FOLDER}embed/player.v1.js";
-  window.told = [];
+  window.reported = [];
   for (const name of ["ready", "over", "error", "phase"]) {
-    addEventListener("player:" + name, ({ target, detail }) => told.push([name, target.id, detail]));
+    addEventListener("player:" + name, ({ target, detail }) => reported.push([name, target.id, detail]));
   }
   window.p = (id) => document.getElementById(id).api(1);
 `;
@@ -23,19 +23,19 @@ const STYLE = `
   centauri-player::part(board) { outline: 3px solid rgb(1, 2, 3); }
 `;
 
-function inline(list, { style = STYLE, ...options } = {}) {
+function openInline(list, { style = STYLE, ...options } = {}) {
   const body = list.map((values) => `<centauri-player ${attributes(values)}></centauri-player>`).join("<p>Between</p>");
-  return visit(htmlOf(body, { script: SCRIPT, style }), { policy: INLINE_POLICY, ...options });
+  return openSite(siteFiles(body, { script: SCRIPT, style }), { policy: INLINE_POLICY, ...options });
 }
 
-const ready = (page, id) =>
-  page.waitForFunction((id) => told.some(([name, of]) => name === "ready" && of === id), id);
+const awaitReady = (page, id) =>
+  page.waitForFunction((id) => reported.some(([name, of]) => name === "ready" && of === id), id);
 
-test("a player stands in the page behind a shadow root, from a folder of the publisher's", async () => {
-  const page = await inline([{ id: "one", ...DUEL, "data-kept": "yes" }]);
+test("a player without a frame runs behind a shadow root, from a folder of the publisher", async () => {
+  const page = await openInline([{ id: "one", ...DUEL, "data-kept": "yes" }]);
   const one = page.locator("#one");
   await one.getByRole("button", { name: "Play" }).click();
-  await ready(page, "one");
+  await awaitReady(page, "one");
   await one.locator(ORDER).first().waitFor();
   // Styles of the page do not affect the player, except for allowed ones, and styles of the player
   // do not affect the page.
@@ -58,11 +58,11 @@ test("a player stands in the page behind a shadow root, from a folder of the pub
   assertClean(page);
 });
 
-test("its layout follows the room that the element has, not the window", async () => {
-  const page = await inline([{ id: "one", ...DUEL, start: "auto" }], {
-    watch: (page) => page.setViewportSize({ width: 1600, height: 1000 }),
+test("the layout depends on the size of the element, not of the window", async () => {
+  const page = await openInline([{ id: "one", ...DUEL, start: "auto" }], {
+    prepare: (page) => page.setViewportSize({ width: 1600, height: 1000 }),
   });
-  await ready(page, "one");
+  await awaitReady(page, "one");
   await page.locator("#one " + ORDER).first().waitFor();
   const shape = () =>
     page.locator("#one").evaluate((element) => {
@@ -88,13 +88,13 @@ test("its layout follows the room that the element has, not the window", async (
   assertClean(page);
 });
 
-test("two players on one page have their own looks, words and matches", async () => {
-  const page = await inline([
+test("two players on one page have their own theme, language and match", async () => {
+  const page = await openInline([
     { id: "one", ...DUEL, start: "auto", theme: "dark" },
     { id: "two", ...DUEL, start: "auto", theme: "light", lang: "de" },
   ]);
-  await ready(page, "one");
-  await ready(page, "two");
+  await awaitReady(page, "one");
+  await awaitReady(page, "two");
   await page.locator("#two").getByRole("button", { name: "Menü" }).waitFor();
   await page.locator("#one").getByRole("button", { name: "Menu" }).waitFor();
   const looks = await page.evaluate(() =>
@@ -113,8 +113,8 @@ test("two players on one page have their own looks, words and matches", async ()
   assertClean(page);
 });
 
-test("bots think beside the page, and links stay in the player", async () => {
-  const page = await inline([{ id: "one", ...DUEL, seats: "bot,human", options: '{"rules":{"first":{"seat":0}}}', start: "auto" }]);
+test("bots compute in a worker, and links open inside the player", async () => {
+  const page = await openInline([{ id: "one", ...DUEL, seats: "bot,human", options: '{"rules":{"first":{"seat":0}}}', start: "auto" }]);
   await page.locator("#one .log .log-entry", { hasText: "Rhino A" }).first().waitFor({ state: "attached" });
   await page.locator('#one [data-order="end-turn"]').waitFor();
   const length = await page.evaluate(() => history.length);
@@ -126,15 +126,15 @@ test("bots think beside the page, and links stay in the player", async () => {
   assertClean(page);
 });
 
-test("a player that is moved in its page stays as it is", async () => {
-  const page = await inline([{ id: "one", ...DUEL, start: "auto" }]);
-  await ready(page, "one");
+test("a player that is moved in its page keeps its match without a restart", async () => {
+  const page = await openInline([{ id: "one", ...DUEL, start: "auto" }]);
+  await awaitReady(page, "one");
   await page.locator("#one " + ORDER).first().waitFor();
   await page.evaluate(async () => p("one").act((await p("one").legal())[0]));
   const log = () => page.evaluate(async () => JSON.parse(await p("one").exportLog()).log.length);
   const before = await log();
   await page.evaluate(async () => {
-    told.length = 0;
+    reported.length = 0;
     const place = document.createElement("div");
     document.querySelector("main").prepend(place);
     place.append(document.getElementById("one"));
@@ -143,14 +143,14 @@ test("a player that is moved in its page stays as it is", async () => {
   assert.equal(await log(), before);
   assert.equal(await page.evaluate(() => p("one").state), "playing");
   // It is the same match and the same program: nothing was restarted.
-  assert.deepEqual(await page.evaluate(() => told.filter(([name]) => name === "ready")), []);
+  assert.deepEqual(await page.evaluate(() => reported.filter(([name]) => name === "ready")), []);
   await page.locator(`#one ${ORDER}:not([aria-disabled="true"])`).first().click();
   assertClean(page);
 });
 
-test("a destroyed player leaves nothing behind", async () => {
-  const page = await inline([{ id: "one", ...DUEL, start: "auto" }]);
-  await ready(page, "one");
+test("a destroyed player removes all its elements", async () => {
+  const page = await openInline([{ id: "one", ...DUEL, start: "auto" }]);
+  await awaitReady(page, "one");
   await page.locator("#one " + ORDER).first().waitFor();
   await page.evaluate(() => p("one").destroy());
   await page.waitForFunction(() => document.getElementById("one").shadowRoot.childElementCount === 0);
@@ -165,71 +165,71 @@ const outcomes = (page, id, calls) =>
   page.evaluate(async ([id, calls]) => {
     const found = {};
     for (const [method, ...data] of calls) {
-      const late = new Promise((then) => setTimeout(then, 20_000, "late"));
+      const expired = new Promise((resolve) => setTimeout(resolve, 20_000, "late"));
       const done = (async () => p(id)[method](...data))().then(() => "ok", ({ code }) => code);
-      found[method] = await Promise.race([done, late]);
+      found[method] = await Promise.race([done, expired]);
     }
     return found;
   }, [id, calls]);
 
-test("every call is answered by a player in the page as it is by one in a frame", async () => {
-  const page = await inline([{ id: "one", ...DUEL, start: "auto", control: "self" }]);
-  await ready(page, "one");
+test("a player without a frame answers every call like a player in a frame", async () => {
+  const page = await openInline([{ id: "one", ...DUEL, start: "auto", control: "self" }]);
+  await awaitReady(page, "one");
   const refused = { act: "action/malformed", undo: "action/illegal", load: "load/not_a_save" };
-  assert.deepEqual(await outcomes(page, "one", CALLS), { ...EVERYTHING("ok"), ...refused });
+  assert.deepEqual(await outcomes(page, "one", CALLS), { ...allCalls("ok"), ...refused });
   await page.locator("#one .replay").waitFor();
   assert.deepEqual(await outcomes(page, "one", [["destroy"]]), { destroy: "ok" });
-  assert.deepEqual(await outcomes(page, "one", CALLS), EVERYTHING("action/no_match"));
+  assert.deepEqual(await outcomes(page, "one", CALLS), allCalls("action/no_match"));
   assertClean(page);
 });
 
-test("a player in the page whose program does not come is told, and keeps nobody waiting", async () => {
-  const watch = (page) => page.context().route("**/app_bg-*.wasm", (route) => route.abort());
-  const page = await inline([{ id: "one", ...DUEL, start: "auto", control: "self" }], { watch });
-  await page.waitForFunction(() => told.some(([name]) => name === "error"));
-  assert.deepEqual(await outcomes(page, "one", CALLS), EVERYTHING("net/unreachable"));
+test("a player without a frame whose program does not load refuses every call", async () => {
+  const prepare = (page) => page.context().route("**/app_bg-*.wasm", (route) => route.abort());
+  const page = await openInline([{ id: "one", ...DUEL, start: "auto", control: "self" }], { prepare });
+  await page.waitForFunction(() => reported.some(([name]) => name === "error"));
+  assert.deepEqual(await outcomes(page, "one", CALLS), allCalls("net/unreachable"));
   assert.equal(await page.evaluate(() => p("one").state), "error");
   assertClean(page, /app_bg-|ERR_FAILED/);
 });
 
-test("a configuration that is none is told in the page", async () => {
-  const page = await inline([{ id: "one", isolation: "inline", game: "rift", scenario: "atlantis", start: "auto" }], { style: "" });
+test("a player without a frame reports an invalid configuration", async () => {
+  const page = await openInline([{ id: "one", isolation: "inline", game: "rift", scenario: "atlantis", start: "auto" }], { style: "" });
   await page.locator("#one").getByRole("heading", { name: "There is nothing to play here" }).waitFor();
-  const [, , error] = await page.evaluate(() => told.find(([name]) => name === "error"));
+  const [, , error] = await page.evaluate(() => reported.find(([name]) => name === "error"));
   assert.equal(error.code, "config/scenario");
   assertClean(page);
 });
 
 /** Files of a player without a frame, one of which never arrives. */
 const STALLED = {
-  "its names": { file: "**/embed/names.json", broken: /^failed: .*names\.json/ },
-  "its door": { file: "**/door-*.js" },
-  "its poster": { file: "**/poster-*.css", broken: /^failed: .*poster-/ },
+  "the list of file names": { file: "**/embed/names.json", broken: /^failed: .*names\.json/ },
+  "the entry script": { file: "**/door-*.js" },
+  "the poster styles": { file: "**/poster-*.css", broken: /^failed: .*poster-/ },
 };
 
 for (const [what, { file, broken }] of Object.entries(STALLED)) {
-  test(`a player in the page that never comes is told, keeps nobody waiting, and can be asked for again: ${what}`, { timeout: 60_000 }, async () => {
-    const held = [];
-    const watch = async (page) => {
+  test(`a player without a frame times out if a file does not arrive, and can be started again: ${what}`, { timeout: 60_000 }, async () => {
+    const heldRoutes = [];
+    const prepare = async (page) => {
       await page.clock.install();
-      await page.context().route(file, (route) => held.push(route));
+      await page.context().route(file, (route) => heldRoutes.push(route));
     };
-    const page = await inline([{ id: "one", ...DUEL }], { watch });
+    const page = await openInline([{ id: "one", ...DUEL }], { prepare });
     await page.waitForFunction(() => window.p);
-    while (held.length === 0) await new Promise((then) => setTimeout(then, 50));
-    const waits = page.evaluate(() => Promise.all([p("one").start(), p("one").legal()].map((call) => call.catch(({ code }) => code))));
+    while (heldRoutes.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    const pendingCalls = page.evaluate(() => Promise.all([p("one").start(), p("one").legal()].map((call) => call.catch(({ code }) => code))));
     await page.waitForTimeout(100);
     await page.clock.fastForward(61_000);
-    assert.deepEqual(await waits, ["net/unreachable", "net/unreachable"]);
-    const codes = () => page.evaluate(() => told.filter(([name]) => name === "error").map(([, , { code }]) => code));
+    assert.deepEqual(await pendingCalls, ["net/unreachable", "net/unreachable"]);
+    const codes = () => page.evaluate(() => reported.filter(([name]) => name === "error").map(([, , { code }]) => code));
     assert.deepEqual(await codes(), ["net/unreachable"]);
     assert.equal(await page.evaluate(() => p("one").state), "error");
     assert.equal(await page.evaluate(() => p("one").legal().catch(({ code }) => code)), "net/unreachable");
     await page.context().unroute(file);
     // A late file has no effect.
-    await Promise.all(held.map((route) => route.continue()));
+    await Promise.all(heldRoutes.map((route) => route.continue()));
     await page.evaluate(() => p("one").start());
-    await ready(page, "one");
+    await awaitReady(page, "one");
     await page.locator(`#one ${ORDER}`).first().waitFor();
     assert.equal(await page.locator("#one .place").count(), 1);
     assert.ok((await page.evaluate(() => p("one").legal())).length > 0);

@@ -3,10 +3,10 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean } from "./support.mjs";
-import { CALLS, EVERYTHING, ask, elements, inState, until } from "./elements.mjs";
-import { forged } from "./position.mjs";
+import { CALLS, allCalls, ask, awaitEvent, awaitState, openElements } from "./elements.mjs";
+import { forgeSave } from "./position.mjs";
 import { attributes } from "./publisher.mjs";
-import { recorded } from "./replay.mjs";
+import { loadRecording } from "./replay.mjs";
 
 const DUEL = { id: "one", game: "rift", scenario: "cold-open", seats: "human,human", seed: "7", control: "self" };
 const ORDER = ".table-actions button[data-order]";
@@ -17,8 +17,8 @@ const ORDER = ".table-actions button[data-order]";
  */
 async function outcome(page, method, ...data) {
   const { code, message } = await page.evaluate(([method, data]) => {
-    const late = new Promise((then) => setTimeout(then, 20_000, { code: "late" }));
-    return Promise.race([ask("one", method, ...data), late]);
+    const expired = new Promise((resolve) => setTimeout(resolve, 20_000, { code: "late" }));
+    return Promise.race([ask("one", method, ...data), expired]);
   }, [method, data]);
   if (message !== undefined) assert.match(message, /\S .*\.$/s, `${method}: ${code}`);
   return code ?? "ok";
@@ -28,19 +28,19 @@ async function outcome(page, method, ...data) {
 async function assertTable(page, table) {
   const found = {};
   for (const [method, ...data] of CALLS) found[method] = await outcome(page, method, ...data);
-  assert.deepEqual(found, { ...EVERYTHING("ok"), ...table });
+  assert.deepEqual(found, { ...allCalls("ok"), ...table });
 }
 
 const state = (page) => page.evaluate(() => p("one").state);
 const info = (page) => page.evaluate(() => p("one").info);
 
-test("before it begins what is asked waits for that, and is answered then", async () => {
-  const page = await elements([DUEL]);
+test("calls before the start wait for it and are answered then", async () => {
+  const page = await openElements([DUEL]);
   const player = page.frameLocator("#one iframe");
   await player.getByRole("button", { name: "Play" }).waitFor();
   assert.deepEqual([await state(page), await info(page)], ["idle", null]);
   const waiting = ["save", "legal", "setTheme", "setLang"].map((method) => outcome(page, method, { setTheme: "light", setLang: "de" }[method]));
-  const first = await Promise.race([...waiting, new Promise((then) => setTimeout(then, 500, "nothing"))]);
+  const first = await Promise.race([...waiting, new Promise((resolve) => setTimeout(resolve, 500, "nothing"))]);
   assert.equal(first, "nothing");
   assert.equal(await outcome(page, "start"), "ok");
   assert.deepEqual(await Promise.all(waiting), ["ok", "ok", "ok", "ok"]);
@@ -49,17 +49,17 @@ test("before it begins what is asked waits for that, and is answered then", asyn
   assertClean(page);
 });
 
-test("a match on the table: what makes sense is done, and all else is refused and changes nothing", async () => {
-  const page = await elements([{ ...DUEL, start: "auto", theme: "dark" }]);
-  await until(page, "ready");
+test("during a match valid calls succeed, and invalid ones are refused and change nothing", async () => {
+  const page = await openElements([{ ...DUEL, start: "auto", theme: "dark" }]);
+  await awaitEvent(page, "ready");
   const player = page.frameLocator("#one iframe");
-  const room = () => player.locator("html").evaluate((html) => ["top", "left"].map((edge) => html.style.getPropertyValue(`--safe-${edge}`)));
-  const now = async () => [(await ask(page, "one", "exportLog")).ok, await room(), await player.locator("html").getAttribute("data-theme"), await player.locator("html").getAttribute("lang")];
-  const before = await now();
+  const insets = () => player.locator("html").evaluate((html) => ["top", "left"].map((edge) => html.style.getPropertyValue(`--safe-${edge}`)));
+  const snapshot = async () => [(await ask(page, "one", "exportLog")).ok, await insets(), await player.locator("html").getAttribute("data-theme"), await player.locator("html").getAttribute("lang")];
+  const before = await snapshot();
   const { file } = (await ask(page, "one", "save")).ok;
-  const other = forged(file, { game: "saga" });
+  const other = forgeSave(file, { game: "saga" });
   const long = "x".repeat(300 * 1024);
-  const wrong = [
+  const invalid = [
     ["setTheme", ["pink"], "config/value"],
     ["setTheme", [7], "config/value"],
     ["setTheme", [null], "config/value"],
@@ -100,8 +100,8 @@ test("a match on the table: what makes sense is done, and all else is refused an
     ["load", [other], "load/other_game"],
   ];
   const found = [];
-  for (const [method, data] of wrong) found.push([method, data, await outcome(page, method, ...data)]);
-  assert.deepEqual(found, wrong);
+  for (const [method, data] of invalid) found.push([method, data, await outcome(page, method, ...data)]);
+  assert.deepEqual(found, invalid);
   // Data that cannot be sent at all.
   const codes = await page.evaluate(async () => {
     const circle = {};
@@ -116,7 +116,7 @@ test("a match on the table: what makes sense is done, and all else is refused an
     return p("one").fullscreen().catch(({ name, code, message }) => [name, code, message]);
   });
   assert.deepEqual(screen, ["PlayerError", "action/illegal", "The browser refuses (no press)."]);
-  assert.deepEqual(await now(), before);
+  assert.deepEqual(await snapshot(), before);
   assert.equal(await state(page), "playing");
   assert.match((await ask(page, "one", "load", other)).message, /saga.*rift/);
   await assertTable(page, { act: "action/malformed", undo: "action/illegal", load: "load/not_a_save" });
@@ -137,27 +137,27 @@ test("a match on the table: what makes sense is done, and all else is refused an
   assertClean(page);
 });
 
-test("whoever waits for an answer finds the match as it stands by then", async () => {
-  const page = await elements([{ ...DUEL, start: "auto" }]);
-  await until(page, "ready");
-  const told = await page.evaluate(async () => {
-    const told = [];
+test("the state of the API is current when a call resolves", async () => {
+  const page = await openElements([{ ...DUEL, start: "auto" }]);
+  await awaitEvent(page, "ready");
+  const reported = await page.evaluate(async () => {
+    const reported = [];
     const player = p("one");
-    document.addEventListener("player:turn", ({ detail }) => told.push(["turn", detail.step]));
+    document.addEventListener("player:turn", ({ detail }) => reported.push(["turn", detail.step]));
     const before = player.info.step;
     const [first] = await player.legal();
-    await player.act(first).then(() => told.push(["act", player.info.step]));
-    await player.undo().then(() => told.push(["undo", player.info.step]));
-    return { before, told };
+    await player.act(first).then(() => reported.push(["act", player.info.step]));
+    await player.undo().then(() => reported.push(["undo", player.info.step]));
+    return { before, reported };
   });
-  const { before } = told;
-  assert.deepEqual(told.told, [["turn", before + 1], ["act", before + 1], ["turn", before], ["undo", before]]);
+  const { before } = reported;
+  assert.deepEqual(reported.reported, [["turn", before + 1], ["act", before + 1], ["turn", before], ["undo", before]]);
   assertClean(page);
 });
 
-test("a puzzle is played and taken back, has no actions to go to, and says so", async () => {
-  const page = await elements([{ ...DUEL, mode: "puzzle", scenario: "puzzle-1", start: "auto" }]);
-  await until(page, "ready");
+test("a puzzle can be played and undone, and refuses goto with a reason", async () => {
+  const page = await openElements([{ ...DUEL, mode: "puzzle", scenario: "puzzle-1", start: "auto" }]);
+  await awaitEvent(page, "ready");
   await assertTable(page, { act: "action/malformed", undo: "action/illegal", load: "load/not_a_save", goto: "action/no_match" });
   const { code, message } = await ask(page, "one", "goto", 0);
   assert.equal(code, "action/no_match");
@@ -173,21 +173,21 @@ test("a puzzle is played and taken back, has no actions to go to, and says so", 
   assertClean(page);
 });
 
-test("bots among themselves are watched and not played for, and what is over is looked at again", async () => {
-  const page = await elements([{ ...DUEL, seats: "bot:ensign,bot:ensign", start: "auto" }]);
-  await until(page, "ready");
-  const asked = { legal: "action/not_your_turn", act: "action/malformed", undo: "action/illegal", load: "load/not_a_save" };
+test("a match of bots only refuses actions, and a finished match can be replayed", async () => {
+  const page = await openElements([{ ...DUEL, seats: "bot:ensign,bot:ensign", start: "auto" }]);
+  await awaitEvent(page, "ready");
+  const outcomes = { legal: "action/not_your_turn", act: "action/malformed", undo: "action/illegal", load: "load/not_a_save" };
   assert.equal(await outcome(page, "act", "end-turn"), "action/not_your_turn");
   assert.equal(await outcome(page, "act", "end-turn", 0), "action/not_your_turn");
-  await assertTable(page, asked);
+  await assertTable(page, outcomes);
   const player = page.frameLocator("#one iframe");
   await player.locator(".replay").waitFor();
   assert.equal(await outcome(page, "goto"), "ok");
   await player.locator(".table").waitFor();
   assert.deepEqual([await state(page), (await info(page)).over], ["playing", false]);
 
-  assert.equal(await outcome(page, "load", recorded("rift/conceded").save.join("\n")), "ok");
-  await inState(page, "one", "over");
+  assert.equal(await outcome(page, "load", loadRecording("rift/conceded").save.join("\n")), "ok");
+  await awaitState(page, "one", "over");
   const { step } = await info(page);
   assert.equal(await outcome(page, "act", "end-turn", 0), "action/over");
   await assertTable(page, { legal: "action/over", act: "action/over", undo: "action/illegal", load: "load/not_a_save" });
@@ -195,41 +195,41 @@ test("bots among themselves are watched and not played for, and what is over is 
   assert.equal(await outcome(page, "goto", step), "ok");
   assert.equal(await outcome(page, "goto", step + 1), "config/value");
   assert.equal(await outcome(page, "goto"), "ok");
-  await inState(page, "one", "over");
+  await awaitState(page, "one", "over");
   assert.deepEqual([(await info(page)).over, (await info(page)).step, (await info(page)).waiting], [true, step, []]);
   assertClean(page);
 });
 
-test("where nothing can be played every call is refused with the reason for that", async () => {
-  const page = await elements([{ ...DUEL, start: "auto", theme: "pink" }]);
-  await inState(page, "one", "error");
+test("an invalid configuration makes every call fail", async () => {
+  const page = await openElements([{ ...DUEL, start: "auto", theme: "pink" }]);
+  await awaitState(page, "one", "error");
   const none = "action/no_match";
-  await assertTable(page, { ...EVERYTHING("config/value"), save: none, exportLog: none, legal: none, act: none, undo: none });
+  await assertTable(page, { ...allCalls("config/value"), save: none, exportLog: none, legal: none, act: none, undo: none });
   assert.deepEqual([await state(page), await info(page)], ["error", null]);
   assert.equal(await outcome(page, "destroy"), "ok");
   await page.waitForFunction(() => !document.getElementById("one").shadowRoot.querySelector("iframe"));
-  await assertTable(page, EVERYTHING(none));
+  await assertTable(page, allCalls(none));
   assert.equal(await state(page), "idle");
   assertClean(page);
 });
 
 /** Errors in the description of a match, with their codes. */
 const NO_MATCH = {
-  "a board that is none": [{ scenario: "atlantis" }, "config/scenario"],
+  "an unknown board": [{ scenario: "atlantis" }, "config/scenario"],
   "options that are cut off": [{ options: "{oops" }, "config/options"],
-  "an option that is none": [{ options: '{"rules":{"round_limit":"x"}}' }, "config/options"],
-  "a seat that is none": [{ seats: "human,bot:godlike" }, "config/seats"],
-  "seats that the board lacks": [{ seats: Array(9).fill("human").join(",") }, "config/seats"],
-  "a match that is none": [{ load: "garbage" }, "load/not_a_save"],
+  "an option of the wrong type": [{ options: '{"rules":{"round_limit":"x"}}' }, "config/options"],
+  "an unknown bot level": [{ seats: "human,bot:godlike" }, "config/seats"],
+  "too many seats": [{ seats: Array(9).fill("human").join(",") }, "config/seats"],
+  "an invalid save": [{ load: "garbage" }, "load/not_a_save"],
 };
 
-test("where the match that is described cannot be, that is told, and looks, language and another match remain", async () => {
-  const page = await elements([{ ...DUEL, start: "auto" }]);
-  await until(page, "ready", "one");
+test("an impossible match is reported; theme, language and loading another match still work", async () => {
+  const page = await openElements([{ ...DUEL, start: "auto" }]);
+  await awaitEvent(page, "ready", "one");
   const { code } = (await ask(page, "one", "save")).ok;
-  for (const [what, [wrong, fault]] of Object.entries(NO_MATCH)) {
+  for (const [what, [invalid, fault]] of Object.entries(NO_MATCH)) {
     const id = `no-${fault.split("/")[1]}`;
-    const player = `<centauri-player ${attributes({ ...DUEL, ...wrong, id })}></centauri-player>`;
+    const player = `<centauri-player ${attributes({ ...DUEL, ...invalid, id })}></centauri-player>`;
     await page.evaluate((player) => document.body.insertAdjacentHTML("beforeend", player), player);
     // Whoever starts the player gets the error from that call, however early it is.
     assert.equal((await ask(page, id, "start")).code, fault, what);
@@ -246,26 +246,26 @@ test("where the match that is described cannot be, that is told, and looks, lang
 });
 
 /** Files that a player needs, one of which is missing. */
-const LOST = {
-  "a page that is not there": { block: "**/embed.html*", fault: /embed\.html|ERR_FAILED/ },
-  "a page that is no player": { block: "**/frame-*.js", fault: /frame-|ERR_FAILED/ },
-  "a program that does not come": { block: "**/app_bg-*.wasm", fault: /app_bg-|ERR_FAILED/ },
+const MISSING = {
+  "a missing page": { block: "**/embed.html*", fault: /embed\.html|ERR_FAILED/ },
+  "a missing script": { block: "**/frame-*.js", fault: /frame-|ERR_FAILED/ },
+  "a missing program": { block: "**/app_bg-*.wasm", fault: /app_bg-|ERR_FAILED/ },
 };
 
-for (const [what, { block, fault }] of Object.entries(LOST)) {
-  test(`a player that cannot be had is told, and keeps nobody waiting: ${what}`, async () => {
+for (const [what, { block, fault }] of Object.entries(MISSING)) {
+  test(`a player that cannot be loaded reports it and refuses every call: ${what}`, async () => {
     const script = `
       const element = document.createElement("centauri-player");
       for (const [name, value] of Object.entries(${JSON.stringify({ ...DUEL, start: "auto" })})) element.setAttribute(name, value);
       window.begin = () => document.querySelector("main").append(element);
     `;
-    const page = await elements([], { script });
+    const page = await openElements([], { script });
     await page.waitForFunction(() => window.begin);
     await page.context().route(block, (route) => route.abort());
     await page.evaluate(() => begin());
-    assert.equal((await until(page, "error", "one")).code, "net/unreachable");
+    assert.equal((await awaitEvent(page, "error", "one")).code, "net/unreachable");
     assert.equal(await state(page), "error");
-    await assertTable(page, EVERYTHING("net/unreachable"));
+    await assertTable(page, allCalls("net/unreachable"));
     assert.deepEqual([await state(page), await info(page)], ["error", null]);
     assert.equal(await outcome(page, "destroy"), "ok");
     assertClean(page, fault);
@@ -273,22 +273,22 @@ for (const [what, { block, fault }] of Object.entries(LOST)) {
 }
 
 /** Chunks that the table needs. */
-const PARTS = { "the code of the table": "**/split_rift_table-*.wasm", "the code of all tables": "**/split_play-*.wasm" };
+const CHUNKS = { "the code of the table": "**/split_rift_table-*.wasm", "the code of all tables": "**/split_play-*.wasm" };
 
-for (const [what, block] of Object.entries(PARTS)) {
-  test(`a table whose part cannot be had is told, and the start asks for it again: ${what}`, async () => {
-    const page = await elements([{ ...DUEL }]);
+for (const [what, block] of Object.entries(CHUNKS)) {
+  test(`a chunk that cannot be loaded is reported, and start() requests it again: ${what}`, async () => {
+    const page = await openElements([{ ...DUEL }]);
     await page.frameLocator("#one iframe").getByRole("button", { name: "Play" }).waitFor();
     await page.context().route(block, (route) => route.abort());
     const first = outcome(page, "start");
     const waiting = ["save", "legal", "act"].map((method) => outcome(page, method));
-    assert.equal((await until(page, "error", "one")).code, "net/unreachable");
+    assert.equal((await awaitEvent(page, "error", "one")).code, "net/unreachable");
     await first;
     assert.deepEqual(await Promise.all(waiting), ["action/no_match", "action/no_match", "action/no_match"]);
     assert.deepEqual([await state(page), await info(page)], ["error", null]);
-    const far = "net/unreachable";
+    const unreachable = "net/unreachable";
     const none = "action/no_match";
-    await assertTable(page, { save: none, exportLog: none, legal: none, act: none, undo: none, goto: none, load: far, start: far });
+    await assertTable(page, { save: none, exportLog: none, legal: none, act: none, undo: none, goto: none, load: unreachable, start: unreachable });
     await page.context().unroute(block);
     assert.equal(await outcome(page, "start"), "ok");
     assert.equal(await outcome(page, "legal"), "ok");
@@ -297,9 +297,9 @@ for (const [what, block] of Object.entries(PARTS)) {
   });
 }
 
-test("a table whose part cannot be had is asked for again by a button", async () => {
+test("a button requests a chunk again that could not be loaded", async () => {
   const block = "**/split_rift_table-*.wasm";
-  const page = await elements([{ ...DUEL }]);
+  const page = await openElements([{ ...DUEL }]);
   const player = page.frameLocator("#one iframe");
   await page.context().route(block, (route) => route.abort());
   await player.getByRole("button", { name: "Play" }).click();
@@ -307,12 +307,12 @@ test("a table whose part cannot be had is asked for again by a button", async ()
   await page.context().unroute(block);
   await player.getByRole("button", { name: "Try again" }).click();
   await player.locator(ORDER).first().waitFor();
-  await inState(page, "one", "playing");
+  await awaitState(page, "one", "playing");
   assertClean(page, /split_|ERR_FAILED|Failed to fetch/);
 });
 
-test("a frame that nobody has seen is loaded for what it is asked", async () => {
-  const page = await elements([DUEL], { script: 'document.querySelector("h1").style.paddingBlockEnd = "8000px";' });
+test("a lazy frame outside the viewport is loaded by the first call", async () => {
+  const page = await openElements([DUEL], { script: 'document.querySelector("h1").style.paddingBlockEnd = "8000px";' });
   await page.waitForFunction(() => window.p);
   assert.equal(await outcome(page, "start"), "ok");
   assert.equal(await outcome(page, "legal"), "ok");

@@ -2,58 +2,58 @@
 // three players at one screen with handover screens, undo, why not, and hidden information.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { MOVING, assertAccessible, assertClean, assertLeaves, eventually, newPage, open } from "./support.mjs";
-import { awaitTurn, look, mouse, play, together, touch } from "./admiral.mjs";
-import { keptAs } from "./position.mjs";
+import { ANIMATED, assertAccessible, assertClean, assertTabs, eventually, newPage, open } from "./support.mjs";
+import { awaitTurn, look, mouse, play, startExodus, touch } from "./admiral.mjs";
+import { awaitSaves } from "./position.mjs";
 
 /** One press on the first page starts a game against bots. */
-const begin = async (page, hands) => {
+const startGame = async (page, input) => {
   await open(page);
-  await hands.press(page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against bots" }));
+  await input.press(page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against bots" }));
   return awaitTurn(page);
 };
 
 /** Presses the button of an action, wherever it is on the table. */
-const give = (page, hands, order) => hands.press(page.locator(`.table [data-order="${order}"]:not([aria-disabled=true])`).filter({ visible: true }).first());
+const pressOrder = (page, input, order) => input.press(page.locator(`.table [data-order="${order}"]:not([aria-disabled=true])`).filter({ visible: true }).first());
 
 /** Waits until the prompt matches. */
-const asked = (page, pattern) => eventually(async () => assert.match((await look(page)).prompt, pattern));
+const awaitPrompt = (page, pattern) => eventually(async () => assert.match((await look(page)).prompt, pattern));
 
-test("a whole game of two by mouse, from the set-up to its end", async () => {
+test("a two-player game is played by mouse, from the set-up to its end", async () => {
   const page = await newPage();
-  await together(page, 2);
+  await startExodus(page, 2);
   await play(page, mouse);
   const end = page.getByRole("dialog");
   assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /win|tie/i);
   // A column for each seat next to the names of the lines.
   assert.equal(await end.locator(".end-table thead th").count(), 3);
-  await keptAs(page, ([save]) => save.over && save.game === "exodus");
+  await awaitSaves(page, ([save]) => save.over && save.game === "exodus");
   await assertAccessible(page);
   assertClean(page);
 });
 
-test("a turn by touch on a phone", async () => {
+test("a turn is played by touch on a phone", async () => {
   const page = await newPage("phone");
-  await begin(page, touch);
+  await startGame(page, touch);
   await play(page, touch, { enough: ({ log }) => log.some((line) => /^Turn 2/.test(line)) });
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(wider <= 0, `${wider} px too wide`);
   assertClean(page);
 });
 
-test("what a finger presses does not move away under it", async () => {
+test("a touch on a card does not move the cards", async () => {
   const page = await newPage("phone");
-  await begin(page, touch);
+  await startGame(page, touch);
   await play(page, touch, { enough: ({ cards, curtain, prompt }) => !curtain && cards.length > 0 && /first Action card/.test(prompt) });
   // Positions within the scrolled content: hovering over a card scrolls it into view first.
-  const places = () => page.locator(".table .exo-card, .table [data-order]").evaluateAll((all) =>
+  const cardTops = () => page.locator(".table .exo-card, .table [data-order]").evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().top + one.closest(".table-actions").scrollTop));
-  const before = await places();
+  const before = await cardTops();
   assert.ok(before.length > 3);
   // The last card is where the system assumes the finger will be.
   for (const card of await page.locator(".exo-hand .exo-card").all()) {
     await card.hover({ force: true });
-    assert.deepEqual(await places(), before);
+    assert.deepEqual(await cardTops(), before);
   }
   // The next question starts at the top, however far this one was scrolled.
   const panel = page.locator(".table-actions");
@@ -63,18 +63,18 @@ test("what a finger presses does not move away under it", async () => {
   // A person taps the visible part of a card.
   const card = await page.locator(".exo-hand .exo-card.open").last().boundingBox();
   await page.touchscreen.tap(card.x + card.width / 2, card.y + card.height - 12);
-  await asked(page, /first card/);
+  await awaitPrompt(page, /first card/);
   assert.equal(await scrolled(), 0);
   assertClean(page);
 });
 
-test("a turn by keys alone", async () => {
+test("a turn is played by keyboard only", async () => {
   const page = await newPage();
-  await begin(page, mouse);
+  await startGame(page, mouse);
   // Digits and V switch tabs, whoever is asked.
-  for (const [key, leaf] of [["1", "map"], ["6", "empires"], ["v", "map"]]) {
+  for (const [key, tab] of [["1", "map"], ["6", "empires"], ["v", "map"]]) {
     await page.keyboard.press(key);
-    await eventually(async () => assert.equal((await look(page)).leaf, leaf));
+    await eventually(async () => assert.equal((await look(page)).tab, tab));
   }
   const press = async (target) => {
     await target.focus();
@@ -89,40 +89,40 @@ test("a turn by keys alone", async () => {
   assertClean(page);
 });
 
-test("what is done is taken back and given again", async () => {
+test("an action is undone and redone", async () => {
   const page = await newPage();
-  await together(page, 2);
+  await startExodus(page, 2);
   await page.locator(".curtain .button").click();
-  await asked(page, /install your starting parts/);
+  await awaitPrompt(page, /install your starting parts/);
   // One command has one button, even if its own tab is in front.
   assert.equal(await page.locator('.table [data-order="fit-usual"]').count(), 1);
-  await give(page, mouse, "fit-usual");
-  await asked(page, /all parts are installed/);
+  await pressOrder(page, mouse, "fit-usual");
+  await awaitPrompt(page, /all parts are installed/);
   assert.equal(await page.locator('.table [data-order="restore"]').count(), 1);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await asked(page, /install your starting parts/);
+  await awaitPrompt(page, /install your starting parts/);
   await page.getByRole("button", { name: "Redo", exact: true }).click();
-  await asked(page, /all parts are installed/);
+  await awaitPrompt(page, /all parts are installed/);
   assertClean(page);
 });
 
-test("what is sealed is taken back while bots choose", async () => {
+test("a committed choice is undone after the bots have committed", async () => {
   const page = await newPage();
-  await begin(page, mouse);
-  await asked(page, /install your starting parts/);
-  await give(page, mouse, "fit-usual");
-  await asked(page, /all parts are installed/);
+  await startGame(page, mouse);
+  await awaitPrompt(page, /install your starting parts/);
+  await pressOrder(page, mouse, "fit-usual");
+  await awaitPrompt(page, /all parts are installed/);
   await page.getByText("Borea has committed").first().waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await asked(page, /install your starting parts/);
+  await awaitPrompt(page, /install your starting parts/);
   await page.getByRole("button", { name: "Redo", exact: true }).click();
-  await asked(page, /all parts are installed/);
+  await awaitPrompt(page, /all parts are installed/);
   assertClean(page);
 });
 
-test("what cannot be done says why, with its rule, and the rules open there", async () => {
-  const page = await newPage("desktop", MOVING);
-  await begin(page, mouse);
+test("illegal actions show their reasons with rules, and the rules open at them", async () => {
+  const page = await newPage("desktop", ANIMATED);
+  await startGame(page, mouse);
   await page.getByRole("button", { name: "Why not?" }).click();
   const reasons = page.locator(".why-not > li");
   await reasons.first().waitFor();
@@ -134,17 +134,17 @@ test("what cannot be done says why, with its rule, and the rules open there", as
   assertClean(page);
 });
 
-test("three people at one screen: a curtain hangs before each, and no sealed choice is on the page", async () => {
+test("three players at one screen get handover screens, and no secret choice is on the page", async () => {
   const page = await newPage();
-  const first = await together(page, 3);
+  const first = await startExodus(page, 3);
   assert.match(first.curtain, /Avalon/);
   assert.equal(first.orders.length + first.cards.length, 0, "nothing can be done behind the curtain");
   const curtains = new Set();
-  const nobody = ({ curtain }) => {
+  const noteCurtain = ({ curtain }) => {
     if (curtain) curtains.add(curtain);
     return false;
   };
-  await play(page, mouse, { enough: (seen) => nobody(seen) || /choose your first Action card/.test(seen.prompt) });
+  await play(page, mouse, { enough: (seen) => noteCurtain(seen) || /choose your first Action card/.test(seen.prompt) });
   assert.equal(curtains.size, 3, "everybody was called to the screen");
   const before = await look(page);
   const [who, card] = [before.prompt.split(",")[0], before.cards[0]];
@@ -152,25 +152,25 @@ test("three people at one screen: a curtain hangs before each, and no sealed cho
   await eventually(async () => assert.ok((await look(page)).curtain));
   const between = await look(page);
   assert.doesNotMatch(between.curtain, new RegExp(who));
-  const sealed = () => page.locator(".table .exo-card.sealed").allInnerTexts();
-  assert.deepEqual(await sealed(), [], "behind the curtain no choice is shown");
+  const committedCards = () => page.locator(".table .exo-card.sealed").allInnerTexts();
+  assert.deepEqual(await committedCards(), [], "behind the curtain no choice is shown");
   assert.deepEqual(between.log, before.log, "and none is in the log");
   await assertAccessible(page);
   await page.locator(".curtain .button").click();
-  await asked(page, /choose your first Action card/);
-  assert.deepEqual(await sealed(), [], "nor to the next who looks");
+  await awaitPrompt(page, /choose your first Action card/);
+  assert.deepEqual(await committedCards(), [], "nor to the next who looks");
   assert.ok((await look(page)).cards.includes(card), "who has the same card to choose");
   assertClean(page);
 });
 
 for (const size of ["desktop", "tablet", "phone"]) {
-  test(`the table and its leaves are accessible and fit: ${size}`, async () => {
+  test(`every tab of the table is accessible and fits on a ${size}`, async () => {
     const page = await newPage(size);
-    const hands = size === "desktop" ? mouse : touch;
-    await begin(page, hands);
-    await assertLeaves(page, ["map", "council", "technologies", "blueprints", "market", "empires"], async (leaf) => {
-      await hands.press(page.locator(`.exo-tab[data-tab=${leaf}]`));
-      await eventually(async () => assert.equal((await look(page)).leaf, leaf));
+    const input = size === "desktop" ? mouse : touch;
+    await startGame(page, input);
+    await assertTabs(page, ["map", "council", "technologies", "blueprints", "market", "empires"], async (tab) => {
+      await input.press(page.locator(`.exo-tab[data-tab=${tab}]`));
+      await eventually(async () => assert.equal((await look(page)).tab, tab));
     });
     assertClean(page);
   });

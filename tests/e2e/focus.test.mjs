@@ -3,17 +3,17 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
-import { quickStart, twoPlayers } from "./position.mjs";
+import { quickStart, startHotseat } from "./position.mjs";
 import { look, mouse } from "./captain.mjs";
-import { twoCommanders } from "./commander.mjs";
+import { startBattle } from "./commander.mjs";
 import { awaitTurn as awaitColonies } from "./admiral.mjs";
-import { awaitTurn as awaitExplorer, together as campaign } from "./explorer.mjs";
+import { awaitTurn as awaitExplorer, startCampaign } from "./explorer.mjs";
 
-test("a pressed button lets go of the focus by mouse and keeps it by keys; what opens something has it back", async () => {
+test("a button loses the focus after a click, keeps it after a key, and regains it when its dialog closes", async () => {
   const page = await newPage("desktop");
   await quickStart(page, mouse);
   const zoom = page.getByRole("button", { name: "Zoom in" });
-  const hasFocus = (button) => button.evaluate((it) => it === document.activeElement);
+  const hasFocus = (button) => button.evaluate((element) => element === document.activeElement);
   await zoom.click();
   assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
   await zoom.focus();
@@ -26,9 +26,9 @@ test("a pressed button lets go of the focus by mouse and keeps it by keys; what 
   assertClean(page);
 });
 
-test("what is pressed until it has nothing to do keeps the focus, and Enter ends no turn", async () => {
+test("an undo button keeps the focus when nothing is left to undo, and Enter ends no turn", async () => {
   const page = await newPage();
-  const { ships } = await twoPlayers(page);
+  const { ships } = await startHotseat(page);
   const active = ships.find((ship) => ship.active).ship;
   for (const key of ["w", "m"]) await page.keyboard.press(key);
   const undo = page.locator("[data-part=undo]").first();
@@ -36,8 +36,8 @@ test("what is pressed until it has nothing to do keeps the focus, and Enter ends
   await undo.focus();
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press("Enter");
-    await page.evaluate(() => window.drawn());
-    assert.equal(await undo.evaluate((it) => it === document.activeElement), true, `after ${presses + 1} presses`);
+    await page.evaluate(() => window.afterRender());
+    assert.equal(await undo.evaluate((element) => element === document.activeElement), true, `after ${presses + 1} presses`);
   }
   assert.equal(await undo.getAttribute("aria-disabled"), "true");
   // Neither does it if nothing has the focus.
@@ -49,37 +49,37 @@ test("what is pressed until it has nothing to do keeps the focus, and Enter ends
   assertClean(page);
 });
 
-test("a key that is held since before lifts no curtain", async () => {
+test("a key held since before the handover screen does not confirm it", async () => {
   const page = await newPage();
-  await twoCommanders(page);
-  const lift = page.locator(".curtain .button");
-  await lift.evaluate((button) => button.blur());
+  await startBattle(page);
+  const confirm = page.locator(".curtain .button");
+  await confirm.evaluate((button) => button.blur());
   await page.keyboard.down("Enter");
-  await lift.focus();
+  await confirm.focus();
   // The second of two is reported to the page as a repeat.
   await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
-  await page.evaluate(() => window.drawn());
-  assert.equal(await lift.isVisible(), true);
+  await page.evaluate(() => window.afterRender());
+  assert.equal(await confirm.isVisible(), true);
   await page.keyboard.press("Enter");
-  await lift.waitFor({ state: "detached" });
+  await confirm.waitFor({ state: "detached" });
   assertClean(page);
 });
 
-test("who presses Enter twice on what ends a turn or a phase ends one", async () => {
+test("pressing Enter twice on the button that ends a turn or a phase ends only one", async () => {
   const page = await newPage();
-  const { ships } = await twoPlayers(page);
+  const { ships } = await startHotseat(page);
   const active = (all) => all.find((ship) => ship.active).ship;
   await page.locator('.table-actions [data-order="end-turn"]').focus();
   for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
   const next = await look(page);
   assert.notEqual(active(next.ships), active(ships), "one turn is over");
   await page.locator('.table-actions [data-order="end-turn"]').waitFor();
-  await page.evaluate(() => window.drawn());
+  await page.evaluate(() => window.afterRender());
   assert.equal(active((await look(page)).ships), active(next.ships), "and the next is not");
   const other = await newPage();
-  await campaign(other, 2);
-  const heading = () => other.evaluate(() => window.drawn().then(() => document.querySelector("h1").textContent));
+  await startCampaign(other, 2);
+  const heading = () => other.evaluate(() => window.afterRender().then(() => document.querySelector("h1").textContent));
   const orders = (name) => other.locator(`.table-actions [data-order${name}]:not([aria-disabled=true])`).filter({ visible: true });
   const done = orders("=done").first();
   for (let presses = 0; presses < 20 && !(await done.count()); presses += 1) {
@@ -97,9 +97,9 @@ test("who presses Enter twice on what ends a turn or a phase ends one", async ()
   assertClean(other);
 });
 
-test("what a script or a screen reader gave the focus keeps it in its group, after a click elsewhere too", async () => {
+test("the focus stays in its group if the focused button disappears, also after a click elsewhere", async () => {
   const page = await newPage();
-  await tableOf("exodus", awaitColonies)(page);
+  await openTable("exodus", awaitColonies)(page);
   await page.locator(".primer button").first().click();
   await page.locator(".table-actions").getByRole("button", { name: "Install automatically" }).focus();
   await page.keyboard.press("Enter");
@@ -111,62 +111,62 @@ test("what a script or a screen reader gave the focus keeps it in its group, aft
 });
 
 /** The name of the focused element if it can be pressed, otherwise nothing. */
-const pressable = (page) =>
+const focusedControl = (page) =>
   page.evaluate(() => {
     const at = document.activeElement;
     return at.matches("button, summary, [role=gridcell]") ? at.getAttribute("aria-label") ?? at.textContent.trim() : undefined;
   });
 
-const tableOf = (game, wait) => async (page) => {
+const openTable = (game, wait) => async (page) => {
   await open(page);
   await page.locator(`.door[data-game=${game}]`).getByRole("link", { name: /^Play/ }).first().click();
   await wait(page);
 };
 
-const editor = (place) => async (page) => {
+const openEditorAt = (place) => async (page) => {
   await open(page, `#/editor/${place}`);
   await page.locator(".editor .cell").first().waitFor();
 };
 
 /** Keys to press one after another on each page. */
 const PLACES = {
-  "the table of Centauri Rift": twoPlayers,
-  "the table of Space Rift": twoCommanders,
-  "the table of Exodus": tableOf("exodus", awaitColonies),
-  "the table of Saga": (page) => campaign(page, 2, { company: "bots" }),
+  "the table of Centauri Rift": startHotseat,
+  "the table of Space Rift": startBattle,
+  "the table of Exodus": openTable("exodus", awaitColonies),
+  "the table of Saga": (page) => startCampaign(page, 2, { company: "bots" }),
   "a replay": async (page) => {
-    await twoPlayers(page);
+    await startHotseat(page);
     for (const key of ["w", "m", "e"]) await page.keyboard.press(key);
     const table = await page.evaluate(() => location.hash);
     await open(page, table.replace("#/table/", "#/replay/"));
     await page.locator("[role=gridcell]").first().waitFor();
   },
-  "a table in words": async (page) => {
-    await twoPlayers(page);
+  "the text version of a table": async (page) => {
+    await startHotseat(page);
     await open(page, `${await page.evaluate(() => location.hash)}?view=text`);
     await page.locator(".text-head").waitFor();
   },
   "a lesson": (page) => open(page, "#/learn/rift/energy"),
-  "the editor of Centauri Rift": editor("rift/cold-open"),
-  "the editor of Space Rift": editor("space-rift/srr-05"),
-  "the editor of Exodus": editor("exodus"),
-  "the editor of Saga": editor("saga"),
+  "the editor of Centauri Rift": openEditorAt("rift/cold-open"),
+  "the editor of Space Rift": openEditorAt("space-rift/srr-05"),
+  "the editor of Exodus": openEditorAt("exodus"),
+  "the editor of Saga": openEditorAt("saga"),
 };
 
 for (const [name, show] of Object.entries(PLACES)) {
-  test(`whatever is pressed by keys, the focus stays on the page: ${name}`, async () => {
+  test(`no key press loses the focus: ${name}`, async () => {
     const page = await newPage();
     await show(page);
     let pressed = 0;
     for (let steps = 0; steps < 60 && pressed < 30; steps += 1) {
       await page.keyboard.press("Tab");
-      const what = await pressable(page);
+      const what = await focusedControl(page);
       if (what === undefined) continue;
       pressed += 1;
       await page.keyboard.press("Enter");
-      await page.evaluate(() => window.drawn());
-      const lost = () => page.evaluate(() => document.hasFocus() && document.activeElement === document.body);
-      await eventually(async () => assert.equal(await lost(), false, `${what} has lost it`), 5_000);
+      await page.evaluate(() => window.afterRender());
+      const isFocusLost = () => page.evaluate(() => document.hasFocus() && document.activeElement === document.body);
+      await eventually(async () => assert.equal(await isFocusLost(), false, `${what} has lost it`), 5_000);
     }
     assert.ok(pressed > 3, "too little could be pressed");
     assertClean(page);

@@ -4,9 +4,9 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage } from "./support.mjs";
 import { look, mouse } from "./captain.mjs";
-import { keptAs, position, quickStart, twoPlayers } from "./position.mjs";
+import { awaitSaves, position, quickStart, startHotseat } from "./position.mjs";
 
-test("a hint nudges, tells the plan, and plays it", async () => {
+test("a hint shows a nudge, then the plan, and plays it", async () => {
   const page = await newPage();
   await quickStart(page, mouse);
   await page.getByRole("button", { name: "Hint" }).click();
@@ -27,9 +27,9 @@ test("a hint nudges, tells the plan, and plays it", async () => {
   assertClean(page);
 });
 
-test("at one screen each player gets a hint of their own, and a plan that was played is kept", async () => {
+test("each player at one screen gets their own hint, and a played plan is saved", async () => {
   const page = await newPage();
-  const first = await twoPlayers(page);
+  const first = await startHotseat(page);
   const own = ({ ships }) => ships.find((ship) => ship.own && ship.active).ship;
   await page.locator('[data-order="end-turn"]').click();
   await page.waitForFunction((before) => document.querySelector(".prompt-text").innerText !== before, first.prompt);
@@ -45,14 +45,14 @@ test("at one screen each player gets a hint of their own, and a plan that was pl
   const played = await position(page);
   assert.notDeepEqual(played.log, second.log);
   // The plan ends the turn, which is the last of its round.
-  await keptAs(page, ([save]) => save.round > 1);
+  await awaitSaves(page, ([save]) => save.round > 1);
   await page.reload();
   await page.locator(".table").waitFor();
   assert.deepEqual((await position(page)).log, played.log);
   assertClean(page);
 });
 
-test("a hint by key, put away and asked anew", async () => {
+test("a key requests a hint, closes it, and requests it again", async () => {
   const page = await newPage();
   await quickStart(page, mouse);
   await page.keyboard.press("h");

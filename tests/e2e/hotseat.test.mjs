@@ -4,7 +4,7 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, button, look, mouse, play } from "./captain.mjs";
-import { keptAs, twoPlayers } from "./position.mjs";
+import { awaitSaves, startHotseat } from "./position.mjs";
 
 test("two players at one screen play a match to its end", async () => {
   const page = await newPage("desktop");
@@ -16,31 +16,31 @@ test("two players at one screen play a match to its end", async () => {
   await weak.getByLabel("Strength of each shield bar").fill("1");
   await page.getByRole("button", { name: "Begin" }).click();
 
-  const asked = new Set();
+  const askedShips = new Set();
   const first = await awaitTurn(page);
   const [a, b] = ["A", "B"].map((mark) => first.ships.find(({ ship }) => ship.endsWith(mark)).ship);
   await play(page, mouse, {
     passive: [b],
     enough: ({ ships }) => {
       const active = ships.find((ship) => ship.active);
-      if (active) asked.add(active.ship);
+      if (active) askedShips.add(active.ship);
       assert.ok(!active || active.own, "whoever is asked sits here");
       return false;
     },
   });
-  assert.deepEqual([...asked].toSorted(), [a, b].toSorted());
+  assert.deepEqual([...askedShips].toSorted(), [a, b].toSorted());
   const end = page.getByRole("dialog");
   assert.equal(await end.getByRole("heading", { level: 2 }).innerText(), "Captain A wins the match.");
   assert.match(await end.locator("p").first().innerText(), /^Only one team has ships left\./);
-  const [save] = await keptAs(page, ([save]) => save.over);
+  const [save] = await awaitSaves(page, ([save]) => save.over);
   assert.deepEqual(save.sitters, ["human", "human"]);
   assertClean(page);
 });
 
 for (const [name, key] of [["E", "e"], ["Enter on its button", "Enter"]]) {
-  test(`a turn is ended once by ${name}, however long the key is held`, async () => {
+  test(`holding ${name} ends only one turn`, async () => {
     const page = await newPage();
-    const first = await twoPlayers(page);
+    const first = await startHotseat(page);
     const { ship } = first.ships.find(({ active }) => active);
     if (key === "Enter") await page.locator(".table-actions [data-order=end-turn]").focus();
     // The second of two is reported to the page as a repeat, as when a key is held down.
@@ -50,13 +50,13 @@ for (const [name, key] of [["E", "e"], ["Enter on its button", "Enter"]]) {
     const active = async () => (await look(page)).ships.find((one) => one.active)?.ship;
     await eventually(async () => assert.notEqual((await active()) ?? ship, ship));
     await page.locator("[data-order=turn-right]").click();
-    await keptAs(page, ([save]) => /"rotate/.test(save.text));
+    await awaitSaves(page, ([save]) => /"rotate/.test(save.text));
     assert.notEqual(await active(), ship, "the other captain is to move");
     assertClean(page);
   });
 }
 
-test("a team at one screen chooses which of its ships plays: by button, key, square and in words", async () => {
+test("a team at one screen activates a ship by button, key, square and text command", async () => {
   const page = await newPage();
   await open(page, "#/new/rift");
   await page.getByText("Standard set-ups").click();
@@ -70,9 +70,9 @@ test("a team at one screen chooses which of its ships plays: by button, key, squ
   await awaitTurn(page);
 
   const active = async () => (await look(page)).ships.find((ship) => ship.active)?.ship;
-  const becomes = (ship) => eventually(async () => assert.equal(await active(), ship));
+  const awaitActive = (ship) => eventually(async () => assert.equal(await active(), ship));
   /** The ships that may be activated, once they are offered. */
-  const offered = async () => {
+  const awaitChoices = async () => {
     let choices;
     await eventually(async () => {
       choices = (await look(page)).buttons.filter(({ order }) => order === "activate");
@@ -80,25 +80,25 @@ test("a team at one screen chooses which of its ships plays: by button, key, squ
     });
     return choices.map((choice) => ({ choice, ship: choice.name.match(/Rhino [A-D]/)[0] }));
   };
-  const back = async () => {
+  const undo = async () => {
     await page.keyboard.press("Control+z");
-    await becomes(undefined);
+    await awaitActive(undefined);
   };
-  const [first, second] = await offered();
+  const [first, second] = await awaitChoices();
   const pair = first.ship.endsWith("A") ? ["A", "C"] : ["B", "D"];
   assert.deepEqual([first, second].map(({ ship }) => ship.at(-1)), pair);
   assert.match((await look(page)).prompt, new RegExp(`Captain ${pair[0]}.+Captain ${pair[1]}: activate`));
 
   await button(page, second.choice).click();
-  await becomes(second.ship);
-  await back();
+  await awaitActive(second.ship);
+  await undo();
   await page.keyboard.press("1");
-  await becomes(first.ship);
-  await back();
+  await awaitActive(first.ship);
+  await undo();
   const { column, row } = (await look(page)).ships.find(({ ship }) => ship === second.ship);
   await page.locator(`.table [role=gridcell][aria-colindex="${column}"][aria-rowindex="${row}"]`).click();
-  await becomes(second.ship);
-  await back();
+  await awaitActive(second.ship);
+  await undo();
 
   const words = page.getByRole("link", { name: "Text version", exact: true }).first();
   await words.focus();
@@ -107,6 +107,6 @@ test("a team at one screen chooses which of its ships plays: by button, key, squ
   await page.getByRole("textbox", { name: "Command" }).fill("act 2");
   await page.keyboard.press("Enter");
   const seat = "ABCD".indexOf(second.ship.at(-1));
-  await keptAs(page, ([save]) => JSON.parse(save.text).log.at(-1)?.[0] === seat);
+  await awaitSaves(page, ([save]) => JSON.parse(save.text).log.at(-1)?.[0] === seat);
   assertClean(page);
 });

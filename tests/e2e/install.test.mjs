@@ -5,21 +5,21 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { BASE_URL, assertAccessible, assertClean, newPage, nextPage, open } from "./support.mjs";
 import { awaitTurn, mouse } from "./captain.mjs";
-import { keptSaves, position, quickStart } from "./position.mjs";
-import { faults, kept, relay, visit } from "./relay.mjs";
+import { position, quickStart, storedSaves } from "./position.mjs";
+import { awaitCached, openProxied, proxiedFaults, startProxy } from "./relay.mjs";
 
-const relays = [];
-after(() => Promise.all(relays.map((one) => one.stop())));
+const proxies = [];
+after(() => Promise.all(proxies.map((one) => one.stop())));
 
 const board = await readFile(new URL("../../engine/src/rift/content/boards/lantern.json", import.meta.url), "utf8");
-const at = (page, place) => page.waitForFunction((place) => location.hash.startsWith(place), place);
+const awaitRoute = (page, place) => page.waitForFunction((place) => location.hash.startsWith(place), place);
 
-test("the browser finds nothing in the way of an installation", async () => {
-  const server = await relay("/some/folder/");
-  relays.push(server);
-  const page = await newPage("desktop", { whole: true, serviceWorkers: "allow" });
-  await visit(page, server);
-  await kept(page);
+test("the browser reports no installability errors", async () => {
+  const server = await startProxy("/some/folder/");
+  proxies.push(server);
+  const page = await newPage("desktop", { fullBrowser: true, serviceWorkers: "allow" });
+  await openProxied(page, server);
+  await awaitCached(page);
   const devtools = await page.context().newCDPSession(page);
   const { url, errors, manifest } = await devtools.send("Page.getAppManifest");
   assert.deepEqual([url, errors], [`${server.address}manifest.webmanifest`, []]);
@@ -31,7 +31,7 @@ test("the browser finds nothing in the way of an installation", async () => {
   assert.deepEqual(found, []);
 });
 
-test("every picture of the manifest is there in its size, and every place of it is one of the page's", async () => {
+test("the images of the manifest have their sizes, and its shortcuts lead to pages", async () => {
   const page = await newPage();
   await open(page);
   const manifest = await (await fetch(new URL("manifest.webmanifest", BASE_URL))).json();
@@ -59,7 +59,7 @@ test("every picture of the manifest is there in its size, and every place of it 
   }
 });
 
-test("a German page shows a German manifest of the same program", async () => {
+test("a German page links a German manifest of the same application", async () => {
   const page = await newPage();
   await open(page, "?lang=de");
   await page.locator('link[rel=manifest][href="manifest.de.webmanifest"]').waitFor({ state: "attached" });
@@ -73,19 +73,19 @@ test("a German page shows a German manifest of the same program", async () => {
   assert.notEqual(german.description, english.description);
 });
 
-test("an offer to install is kept for the player, and gone once it is taken", async () => {
+test("the install button appears with the offer of the browser and disappears when it is used", async () => {
   const page = await newPage();
   await open(page);
   await page.locator('link[rel=manifest][href="manifest.webmanifest"]').waitFor({ state: "attached" });
   const button = page.getByRole("button", { name: "Install" });
   assert.equal(await button.count(), 0);
-  const kept = await page.evaluate(() => {
+  const isPrevented = await page.evaluate(() => {
     const offer = new Event("beforeinstallprompt", { cancelable: true });
     offer.prompt = () => (window.asked = true);
     dispatchEvent(offer);
     return offer.defaultPrevented;
   });
-  assert.equal(kept, true, "the browser shows nothing by itself");
+  assert.equal(isPrevented, true, "the browser shows nothing by itself");
   await button.waitFor();
   await assertAccessible(page);
   await page.getByRole("link", { name: "Settings" }).click();
@@ -96,7 +96,7 @@ test("an offer to install is kept for the player, and gone once it is taken", as
   assertClean(page);
 });
 
-test("the shortcut to the last match leads to it", async () => {
+test("the shortcut to the last match opens it", async () => {
   const page = await newPage();
   await open(page, "#/continue");
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).waitFor();
@@ -109,14 +109,14 @@ test("the shortcut to the last match leads to it", async () => {
 });
 
 /** A file that the page is launched with, as the system passes it. */
-async function launch(page, files) {
+async function launchWith(page, files) {
   await page.evaluate((files) => {
     const handle = ([name, text]) => ({ getFile: async () => new File([text], name) });
     window.launched({ files: files.map(handle) });
   }, files);
 }
 
-async function launchable() {
+async function openLaunchable() {
   const page = await newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, "launchQueue", { value: { setConsumer: (launched) => (window.launched = launched) } });
@@ -126,52 +126,52 @@ async function launchable() {
   return page;
 }
 
-test("files that the page is launched with go where they belong", async (t) => {
-  const page = await launchable();
+test("files passed at launch open on the right page", async (t) => {
+  const page = await openLaunchable();
   await quickStart(page, mouse);
   await page.locator('.table-actions [data-order="faster"]').click();
   const before = await position(page);
-  const [save] = await keptSaves(page);
+  const [save] = await storedSaves(page);
   const first = new URL(page.url()).hash;
 
-  await t.test("a match that is here already is opened, not doubled", async () => {
+  await t.test("a known match is opened without a second save", async () => {
     await page.evaluate(() => (location.hash = "#/"));
-    await launch(page, [["evening.centauri", save.text]]);
-    await at(page, first);
+    await launchWith(page, [["evening.centauri", save.text]]);
+    await awaitRoute(page, first);
     await awaitTurn(page);
     assert.deepEqual(await position(page), before);
-    assert.equal((await keptSaves(page)).length, 1);
+    assert.equal((await storedSaves(page)).length, 1);
   });
-  await t.test("a board is shown, and nothing of one's own is touched", async () => {
-    await launch(page, [["lantern.json", board]]);
-    await at(page, "#/board/rift/");
+  await t.test("a board is shown and nothing stored is changed", async () => {
+    await launchWith(page, [["lantern.json", board]]);
+    await awaitRoute(page, "#/board/rift/");
     await page.getByRole("heading", { level: 1, name: JSON.parse(board).name }).waitFor();
   });
-  await t.test("several files are told one by one, a bad one with place and reason", async () => {
+  await t.test("several files are reported one by one, invalid ones with place and reason", async () => {
     const bad = JSON.stringify({ ...JSON.parse(board), starts: [{ at: "Z99" }] });
-    await launch(page, [["bad.json", bad], ["evening.centauri", save.text], ["torn.centauri", "{\n  oops"]]);
-    await at(page, "#/open");
+    await launchWith(page, [["bad.json", bad], ["evening.centauri", save.text], ["torn.centauri", "{\n  oops"]]);
+    await awaitRoute(page, "#/open");
     const faults = page.locator("main .notice.alert");
     await faults.nth(1).waitFor();
     const [first, second] = await faults.allInnerTexts();
     assert.match(first, /^.*bad\.json.* could not be opened\. .*starts\[0\].*Nothing has changed\.$/s);
     assert.match(second, /^.*torn\.centauri.* could not be opened\. Line 2, column \d+ cannot be read\. Nothing has changed\.$/);
     assert.equal(await page.locator("main .notice:not(.alert)").count(), 1);
-    assert.deepEqual(await keptSaves(page), [save]);
+    assert.deepEqual(await storedSaves(page), [save]);
     await assertAccessible(page);
   });
   assertClean(page);
 });
 
-test("what another program shares with the page is opened when the player says so, and not before", async (t) => {
-  const server = await relay("/here/");
-  relays.push(server);
+test("content shared by another program opens only after the player confirms", async (t) => {
+  const server = await startProxy("/here/");
+  proxies.push(server);
   const page = await newPage("desktop", { serviceWorkers: "allow" });
-  await visit(page, server);
-  await kept(page);
-  await visit(page, server, "#/play/rift");
+  await openProxied(page, server);
+  await awaitCached(page);
+  await openProxied(page, server, "#/play/rift");
   await awaitTurn(page);
-  const [save] = await keptSaves(page);
+  const [save] = await storedSaves(page);
   await server.stop();
   /** Sends the form that the system sends when another program shares something. */
   const share = (fields, file) =>
@@ -193,44 +193,44 @@ test("what another program shares with the page is opened when the player says s
       form.submit();
     }, [fields, file]);
 
-  const asking = page.locator(".open-sent");
+  const offer = page.locator(".open-sent");
   const other = JSON.stringify({ ...JSON.parse(save.text), seed: "1234" });
-  await t.test("a match that is thrown away leaves nothing", async () => {
-    await visit(page, server);
+  await t.test("a discarded match leaves nothing", async () => {
+    await openProxied(page, server);
     await share({ title: "A game" }, ["late évening.centauri", other]);
-    await asking.getByText("late évening.centauri", { exact: true }).waitFor();
+    await offer.getByText("late évening.centauri", { exact: true }).waitFor();
     await assertAccessible(page);
-    assert.deepEqual(await keptSaves(page), [save]);
-    await asking.getByRole("button", { name: "Discard it" }).click();
-    await asking.waitFor({ state: "detached" });
+    assert.deepEqual(await storedSaves(page), [save]);
+    await offer.getByRole("button", { name: "Discard it" }).click();
+    await offer.waitFor({ state: "detached" });
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Open a file" }).waitFor();
-    await page.evaluate(() => drawn());
-    assert.equal(await asking.count(), 0);
-    assert.deepEqual(await keptSaves(page), [save]);
+    await page.evaluate(() => window.afterRender());
+    assert.equal(await offer.count(), 0);
+    assert.deepEqual(await storedSaves(page), [save]);
   });
-  await t.test("a match", async () => {
-    await visit(page, server);
+  await t.test("a shared match opens", async () => {
+    await openProxied(page, server);
     await share({ title: "A game" }, ["late évening.centauri", save.text]);
-    await asking.getByRole("button", { name: "Open it" }).click();
-    await at(page, `#/table/${save.id}`);
+    await offer.getByRole("button", { name: "Open it" }).click();
+    await awaitRoute(page, `#/table/${save.id}`);
     await awaitTurn(page);
   });
-  await t.test("a link", async () => {
+  await t.test("a shared link opens its page", async () => {
     const url = "https://elsewhere.example/centauri/#/rules/rift/RIFT-1.1";
     await share({ text: `Look: nothing`, url });
-    await asking.getByText(url).waitFor();
-    await asking.getByRole("button", { name: "Open it" }).click();
-    await at(page, "#/rules/rift/RIFT-1.1");
+    await offer.getByText(url).waitFor();
+    await offer.getByRole("button", { name: "Open it" }).click();
+    await awaitRoute(page, "#/rules/rift/RIFT-1.1");
     await page.locator("[id='at-RIFT-1.1']").waitFor();
   });
-  await t.test("words that are no place", async () => {
+  await t.test("shared text that is no address is refused", async () => {
     await share({ text: "see you at eight" });
-    await at(page, "#/open");
-    await asking.getByText("see you at eight").waitFor();
-    await asking.getByRole("button", { name: "Open it" }).click();
+    await awaitRoute(page, "#/open");
+    await offer.getByText("see you at eight").waitFor();
+    await offer.getByRole("button", { name: "Open it" }).click();
     await page.locator("main .notice.alert").waitFor();
-    assert.deepEqual(await keptSaves(page), [save]);
+    assert.deepEqual(await storedSaves(page), [save]);
   });
-  assert.deepEqual(faults(page, server), []);
+  assert.deepEqual(proxiedFaults(page, server), []);
 });

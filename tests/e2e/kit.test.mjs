@@ -4,9 +4,9 @@
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { assertAccessible, newContext, whenDrawn } from "./support.mjs";
+import { assertAccessible, defineAfterRender, newContext } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
-import { htmlOf, publish } from "./publisher.mjs";
+import { publish, siteFiles } from "./publisher.mjs";
 
 const KIT = process.env.KIT_URL;
 
@@ -18,10 +18,10 @@ const FREE = '[data-order="activate"], [data-order="end-turn"]';
 const TURN = ".log > li";
 
 /** A page with its errors; requests to anything but the kit or `home` are foreign. */
-async function visit(path, home = KIT) {
+async function openKitPage(path, home = KIT) {
   assert.ok(KIT, "KIT_URL says where the kit is served");
   const context = await newContext();
-  await context.addInitScript(whenDrawn);
+  await context.addInitScript(defineAfterRender);
   const page = await context.newPage();
   page.faults = [];
   page.on("console", (message) => {
@@ -38,19 +38,19 @@ async function visit(path, home = KIT) {
   return page;
 }
 
-const clean = (page) => assert.deepEqual(page.faults.filter((fault) => !fault.includes("favicon")), []);
+const assertNoFaults = (page) => assert.deepEqual(page.faults.filter((fault) => !fault.includes("favicon")), []);
 const get = async (path) => (await fetch(new URL(path, KIT))).text();
 
-test("the game plays from the folder in which it was unpacked", async () => {
-  const page = await visit("index.html#/new/rift");
+test("the game runs from the folder in which the kit was unpacked", async () => {
+  const page = await openKitPage("index.html#/new/rift");
   await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
   await awaitTurn(page);
-  clean(page);
+  assertNoFaults(page);
 });
 
-test("the code that is made for a frame is the game that was chosen", async () => {
-  const page = await visit("publish/index.html");
+test("the code generator makes a frame with the chosen board, theme, language and pack", async () => {
+  const page = await openKitPage("publish/index.html");
   await page.getByRole("combobox", { name: "Board" }).selectOption({ label: "Pebble Gate" });
   await page.getByRole("combobox", { name: "Language" }).selectOption("de");
   await page.getByRole("combobox", { name: "Appearance" }).selectOption("light");
@@ -61,56 +61,56 @@ test("the code that is made for a frame is the game that was chosen", async () =
   assert.equal(await page.locator("#preview iframe").getAttribute("src"), code.match(/src="([^"]+)"/)[1].replaceAll("&amp;", "&"));
   await page.locator("#preview").scrollIntoViewIfNeeded();
   await assertAccessible(page, ["#preview"]);
-  clean(page);
+  assertNoFaults(page);
 
   await page.setContent(`<!doctype html><html lang="en"><title>A blog</title><main>${code}</main>`);
   await page.frameLocator("iframe").locator("body *").first().waitFor();
   assert.equal(await page.frameLocator("iframe").locator("html").getAttribute("lang"), "de");
 });
 
-test("the second game is offered with scenarios of its own, and plays from the code that is made", async () => {
-  const page = await visit("publish/index.html");
+test("the code generator offers the scenarios of Space Rift, and its code plays", async () => {
+  const page = await openKitPage("publish/index.html");
   await page.getByRole("combobox", { name: "Game" }).selectOption({ label: "Space Rift" });
   const scenarios = page.getByRole("combobox", { name: "Board or scenario" });
   assert.equal(await scenarios.locator("option").count(), 13);
   await scenarios.selectOption({ label: "First Light" });
   const code = await page.locator("#code").inputValue();
   assert.match(code, /embed\.html\?game=space-rift&amp;scenario=srb-01"\s+title="Space Rift"/);
-  clean(page);
+  assertNoFaults(page);
   await page.setContent(`<!doctype html><html lang="en"><title>A blog</title><main>${code}</main>`);
   const player = page.frameLocator("iframe");
   await player.getByRole("button", { name: "Play" }).click();
   await player.locator(".table").waitFor();
 });
 
-test("the third game is offered with its maps", async () => {
-  const page = await visit("publish/index.html");
+test("the code generator offers the maps of Exodus, and its code plays", async () => {
+  const page = await openKitPage("publish/index.html");
   await page.getByRole("combobox", { name: "Game" }).selectOption({ label: "Exodus: Proxima Centauri" });
   const maps = page.getByRole("combobox", { name: "Board or scenario" });
   assert.equal(await maps.locator("option").count(), 16);
   await maps.selectOption({ value: "4-standard" });
   const code = await page.locator("#code").inputValue();
   assert.match(code, /embed\.html\?game=exodus&amp;scenario=4-standard"\s+title="Exodus: Proxima Centauri"/);
-  clean(page);
+  assertNoFaults(page);
   await page.setContent(`<!doctype html><html lang="en"><title>A blog</title><main>${code}</main>`);
   const player = page.frameLocator("iframe");
   await player.getByRole("button", { name: "Play" }).click();
   await player.locator(".table").waitFor();
 });
 
-test("the code that is made for the element plays on a page of another origin, with the pack that was chosen", async () => {
-  const page = await visit("publish/index.html");
+test("the generated element plays with the chosen pack on a page of another origin", async () => {
+  const page = await openKitPage("publish/index.html");
   await page.getByRole("radio", { name: "the element" }).check();
   await page.getByRole("combobox", { name: "Seats" }).selectOption("human,human");
   await page.getByRole("combobox", { name: "Content pack" }).selectOption("packs/sample.json");
   await page.getByRole("combobox", { name: "Appearance" }).selectOption("dark");
   const code = await page.locator("#code").inputValue();
-  clean(page);
+  assertNoFaults(page);
 
   const { origin } = new URL(KIT);
   const policy = `default-src 'none'; script-src 'self' ${origin}; style-src 'self'; frame-src ${origin}; connect-src 'self'`;
-  const there = await visit("", await publish(htmlOf(code), policy));
-  const player = there.frameLocator("centauri-player iframe");
+  const site = await openKitPage("", await publish(siteFiles(code), policy));
+  const player = site.frameLocator("centauri-player iframe");
   await player.getByRole("button", { name: "Play" }).click();
   await player.locator(ORDER).first().waitFor();
   await player.getByText(/Barge|Kestrel|Tug/).first().waitFor();
@@ -119,11 +119,11 @@ test("the code that is made for the element plays on a page of another origin, w
   const turns = await player.locator(TURN).count();
   await player.locator(FREE).first().click();
   await player.locator(TURN).nth(turns).waitFor({ state: "attached" });
-  clean(there);
+  assertNoFaults(site);
 });
 
-test("the page that shows every way to embed plays all of them side by side", async () => {
-  const page = await visit("publish/demo.html");
+test("the demo page runs all kinds of embedding side by side", async () => {
+  const page = await openKitPage("publish/demo.html");
   const players = [page.frameLocator("#frame"), page.frameLocator("#element iframe"), page.locator("#inline")];
   for (const player of players) {
     await player.getByRole("button", { name: "Play" }).click();
@@ -143,18 +143,18 @@ test("the page that shows every way to embed plays all of them side by side", as
   await page.locator("#shared", { hasText: /^[\w-]{20,}$/ }).waitFor();
   assert.notEqual(await page.locator("#said").textContent(), "");
   await assertAccessible(page, ["#inline", "#frame", "#element"]);
-  clean(page);
+  assertNoFaults(page);
 });
 
-test("the seats are named for every game, also those that are played together", async () => {
+test("the seat options have names that fit cooperative games", async () => {
   const [, seats] = (await get("publish/index.html")).match(/<select name="seats">([^]*?)<\/select>/);
   const labels = [...seats.matchAll(/>([^<]+)<\/option>/g)].map(([, label]) => label);
   assert.equal(labels.length, 5);
   assert.deepEqual(labels.filter((label) => /against/i.test(label)), []);
 });
 
-test("what is typed never becomes markup", async () => {
-  const page = await visit("publish/index.html");
+test("input of the code generator is never inserted as markup", async () => {
+  const page = await openKitPage("publish/index.html");
   await page.getByLabel("Width").fill('"><script>alert(1)</script>');
   await page.getByRole("radio", { name: "the element" }).check();
   assert.doesNotMatch(await page.locator("#code").inputValue(), /alert/);
@@ -164,7 +164,7 @@ test("what is typed never becomes markup", async () => {
   assert.match(code, /width="100%"/);
 });
 
-test("machines find the answers that the pages name", async () => {
+test("the game pages link valid oEmbed answers and metadata", async () => {
   for (const [game, scenario] of [["rift", "pebble-gate"], ["space-rift", "srr-01"], ["exodus", "3-standard"]]) {
     const page = await get(`games/${game}.html`);
     const [, oembed] = page.match(/json\+oembed" href="https:\/\/games\.example\/centauri\/([^"]+)"/);
@@ -175,9 +175,9 @@ test("machines find the answers that the pages name", async () => {
     assert.ok(one.html.includes(`scenario=${scenario}`), one.html);
     assert.match(page, /og:image/);
     assert.match(page, /schema\.org\/VideoGame/);
-    const view = await visit(`games/${game}.html`);
+    const view = await openKitPage(`games/${game}.html`);
     await assertAccessible(view);
-    clean(view);
+    assertNoFaults(view);
   }
 });
 
@@ -185,23 +185,23 @@ test("machines find the answers that the pages name", async () => {
  * The headers of a file in a `_headers` file: every value of every block that matches, joined as
  * hosts do.
  */
-function joined(text, file) {
+function headersOf(text, file) {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  const said = {};
-  let fits = false;
+  const headers = {};
+  let matches = false;
   for (const line of lines) {
-    if (line.startsWith("/")) fits = new RegExp(`^${line.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(`/${file}`);
-    else if (fits) {
+    if (line.startsWith("/")) matches = new RegExp(`^${line.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(`/${file}`);
+    else if (matches) {
       const [, name, value] = line.match(/^ {2}([\w-]+): (.+)$/) ?? assert.fail(`not every host reads this: ${line}`);
-      (said[name] ??= []).push(value);
+      (headers[name] ??= []).push(value);
     }
   }
-  return said;
+  return headers;
 }
 
 /** The headers about framing that a sample sends, for each file. */
-const FRAMES = {
-  "servers/_headers": (text, file) => joined(text, file)["Content-Security-Policy"]?.join(", "),
+const FRAME_POLICIES = {
+  "servers/_headers": (text, file) => headersOf(text, file)["Content-Security-Policy"]?.join(", "),
   "servers/nginx.conf": (text, file) => {
     const [, usual] = text.match(/set \$centauri_frames "([^"]+)";/);
     const [, pattern, other] = text.match(/if \(\$uri ~ "([^"]+)"\) \{\s+set \$centauri_frames "([^"]+)";/);
@@ -215,34 +215,34 @@ const FRAMES = {
   },
 };
 
-test("the samples for servers let other sites frame the player, and nothing else", async () => {
-  for (const [sample, frames] of Object.entries(FRAMES)) {
+test("the server samples allow other sites to frame only the player", async () => {
+  for (const [sample, frames] of Object.entries(FRAME_POLICIES)) {
     const text = await get(sample);
     const isStatic = sample === "servers/_headers";
     // Static hosts serve some pages under names without extension.
     for (const file of ["embed.html", ...(isStatic ? ["embed"] : [])]) assert.equal(frames(text, file), "frame-ancestors *", `${sample}: ${file}`);
-    const bare = isStatic ? ["", "index", "publish/", "publish/demo", "games/rift"] : ["sw.js", "embed/player.v1.js", "not-embed.html"];
-    for (const file of ["index.html", "publish/index.html", "publish/demo.html", "games/rift.html", ...bare]) {
+    const others = isStatic ? ["", "index", "publish/", "publish/demo", "games/rift"] : ["sw.js", "embed/player.v1.js", "not-embed.html"];
+    for (const file of ["index.html", "publish/index.html", "publish/demo.html", "games/rift.html", ...others]) {
       assert.equal(frames(text, file), "frame-ancestors 'self'", `${sample}: ${file}`);
     }
   }
 });
 
-test("the sample for static hosts says nothing twice of one file", async () => {
+test("the sample for static hosts sets no header of a file twice", async () => {
   const text = await get("servers/_headers");
   for (const file of ["", "embed.html", "embed", "embed.json", "app-0123456789abcdef.wasm", "manifest.webmanifest", "publish/index.html"]) {
-    for (const [name, values] of Object.entries(joined(text, file))) assert.equal(values.length, 1, `${file}: ${name}`);
+    for (const [name, values] of Object.entries(headersOf(text, file))) assert.equal(values.length, 1, `${file}: ${name}`);
   }
-  assert.match(joined(text, "app_bg-0123456789abcdef.wasm")["Cache-Control"][0], /immutable/);
-  assert.equal(joined(text, "embed.json")["Cache-Control"], undefined);
+  assert.match(headersOf(text, "app_bg-0123456789abcdef.wasm")["Cache-Control"][0], /immutable/);
+  assert.equal(headersOf(text, "embed.json")["Cache-Control"], undefined);
 });
 
-test("as it is shipped the kit lets no other site drive its players", async () => {
+test("by default the kit lets no other site control its players", async () => {
   const { control } = JSON.parse(await get("embed.json"));
   assert.deepEqual(control, []);
 });
 
-test("every file of the kit arrives as its checksum says", async () => {
+test("every file of the kit matches its checksum", async () => {
   const lines = (await get("SHA256SUMS")).trimEnd().split("\n");
   const paths = [];
   for (const line of lines) {
@@ -255,7 +255,7 @@ test("every file of the kit arrives as its checksum says", async () => {
   for (const path of ["index.html", "sw.js", "embed/player.v1.js", "publish/catalog.json", "README.md"]) assert.ok(paths.includes(path), path);
 });
 
-test("licenses, privacy and headers are in the kit", async () => {
+test("the kit contains licenses, privacy statement, server samples, schemas and packs", async () => {
   for (const [path, word] of [
     ["THIRD-PARTY.txt", "yew "],
     ["LICENSE-MIT", "MIT"],

@@ -4,20 +4,20 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
 import { mouse, play } from "./captain.mjs";
-import { openIn, pagesOf, position, quickStart } from "./position.mjs";
-import { englishOnly, leftovers, texts, translated } from "./phrases.mjs";
+import { openInLanguage, pagesOf, position, quickStart } from "./position.mjs";
+import { englishOnly, pageTexts, translatedGames, untranslatedTexts } from "./phrases.mjs";
 
 /** Waits until the page is in this language, with this first heading if one is given. */
-const shows = (page, code, heading) =>
+const awaitLanguage = (page, code, heading) =>
   eventually(async () => {
     assert.equal(await page.getAttribute("html", "lang"), code);
     if (heading) assert.equal(await page.locator("main h1").first().innerText(), heading);
   });
 const choose = (page, name) => page.getByRole("radio", { name }).check();
-const english = englishOnly("de");
+const ENGLISH = englishOnly("de");
 
 /** A match in its third turn, with a page that has not been shown in German yet. */
-async function playing() {
+async function openMidgame() {
   const page = await newPage();
   await quickStart(page, mouse);
   await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
@@ -25,87 +25,87 @@ async function playing() {
 }
 
 async function assertGerman(page, place) {
-  await shows(page, "de");
-  const left = leftovers(await texts(page), english);
+  await awaitLanguage(page, "de");
+  const untranslated = untranslatedTexts(await pageTexts(page), ENGLISH);
   // The title of a match stays as it was given, in the language of its creation.
-  assert.deepEqual(left.filter((text) => text !== "Cold Open" || place === "set-up"), [], place);
+  assert.deepEqual(untranslated.filter((text) => text !== "Cold Open" || place === "set-up"), [], place);
 }
 
-test("the browser's language is taken, and kept over a reload", async () => {
+test("the page uses the language of the browser, also after a reload", async () => {
   const page = await newPage("phone", { locale: "de-AT" });
   await open(page);
-  await shows(page, "de", "Übernimm das Kommando");
+  await awaitLanguage(page, "de", "Übernimm das Kommando");
   assert.equal(await page.title(), "Übernimm das Kommando — Centauri");
   await page.reload();
-  await shows(page, "de", "Übernimm das Kommando");
+  await awaitLanguage(page, "de", "Übernimm das Kommando");
   await open(page, "#/settings");
   assert.equal(await page.getByRole("radio", { name: "Sprache des Browsers" }).isChecked(), true);
   assertClean(page);
 });
 
-test("a browser that speaks none of the languages gets English", async () => {
+test("a browser without a supported language gets English", async () => {
   const page = await newPage("phone", { locale: "fr-FR" });
   await open(page);
-  await shows(page, "en", "Take command");
+  await awaitLanguage(page, "en", "Take command");
   assertClean(page);
 });
 
-test("a setting changes the language at once, without a reload, and is kept", async () => {
+test("the language setting applies without a reload and is stored", async () => {
   const page = await newPage();
   await open(page, "#/settings");
   await page.evaluate(() => (window.untouched = true));
   await choose(page, "Deutsch");
-  await shows(page, "de", "Einstellungen");
+  await awaitLanguage(page, "de", "Einstellungen");
   assert.equal(await page.evaluate(() => window.untouched), true);
   await page.reload();
-  await shows(page, "de", "Einstellungen");
+  await awaitLanguage(page, "de", "Einstellungen");
   assert.equal(await page.getByRole("radio", { name: "Deutsch" }).isChecked(), true);
   await choose(page, "English");
-  await shows(page, "en", "Settings");
+  await awaitLanguage(page, "en", "Settings");
   assertClean(page);
 });
 
-test("the address is stronger than the setting, until the player chooses", async () => {
+test("the language of the address overrides the setting until the player chooses another", async () => {
   const page = await newPage();
   await open(page, "#/settings");
   await choose(page, "English");
   for (const place of ["?lang=de#/settings", "?b=1#/settings?lang=de-CH"]) {
     const other = await nextPage(page);
     await open(other, place);
-    await shows(other, "de", "Einstellungen");
+    await awaitLanguage(other, "de", "Einstellungen");
     assert.equal(await other.getByRole("radio", { name: "Deutsch" }).isChecked(), true);
     await choose(other, "English");
     await other.getByRole("heading", { name: "Settings" }).waitFor();
     assert.doesNotMatch(other.url(), /lang=/);
     await other.waitForLoadState("networkidle");
     await other.reload();
-    await shows(other, "en", "Settings");
+    await awaitLanguage(other, "en", "Settings");
     assertClean(other);
   }
 });
 
-test("the page around a frame is asked after the player and before the browser", async () => {
+test("the language of the embedding page overrides the browser, but not the setting", async () => {
   const page = await newPage();
   await open(page, "embed.html?game=rift&page-lang=de");
-  await shows(page, "de");
+  await awaitLanguage(page, "de");
   await page.getByRole("button", { name: "Spielen" }).waitFor();
   await open(page, "embed.html?game=rift&page-lang=de&start=auto");
   await page.locator("[data-order=end-turn]").filter({ hasText: "Zug beenden" }).waitFor();
-  await shows(page, "de");
+  await awaitLanguage(page, "de");
   // An invalid configuration of a player is reported in that language too.
   await open(page, "embed.html?game=nothing&page-lang=de");
-  await shows(page, "de", "Hier gibt es nichts zu spielen");
+  await awaitLanguage(page, "de", "Hier gibt es nichts zu spielen");
   // The user's setting takes precedence.
   await open(page, "#/settings");
   await choose(page, "English");
-  await shows(page, "en", "Settings");
+  await awaitLanguage(page, "en", "Settings");
   await open(page, "embed.html?game=rift&page-lang=de&start=auto");
   await page.locator("main h1").first().waitFor();
-  await shows(page, "en");
+  await awaitLanguage(page, "en");
   assertClean(page);
 });
 
-test("a match goes on in another language, orders and all", async () => {
+test("a match continues in another language", async () => {
   const page = await newPage();
   await quickStart(page, mouse);
   await page.locator("[data-order=faster]").click();
@@ -132,22 +132,22 @@ test("a match goes on in another language, orders and all", async () => {
   assertClean(page);
 });
 
-test("a language that cannot be had leaves the page in English and says so, until it can", async () => {
+test("a language that cannot be loaded is reported in English, and a retry loads it", async () => {
   const page = await newPage();
   await page.route("**/l10n/de-*.ftl", (route) => route.abort());
   await open(page, "?lang=de");
-  const trouble = page.getByRole("alert").filter({ hasText: "Deutsch could not be loaded" });
-  await trouble.waitFor();
-  await shows(page, "en");
+  const failure = page.getByRole("alert").filter({ hasText: "Deutsch could not be loaded" });
+  await failure.waitFor();
+  await awaitLanguage(page, "en");
   await assertAccessible(page);
   await page.unroute("**/l10n/de-*.ftl");
-  await trouble.getByRole("button", { name: "Try again" }).click();
+  await failure.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Übernimm das Kommando" }).waitFor();
-  await trouble.waitFor({ state: "detached" });
+  await failure.waitFor({ state: "detached" });
   assertClean(page, /l10n.de-|^console: (Failed to load resource|TypeError: Failed to fetch)/);
 });
 
-test("rules come in German, by the same numbers; without their file in English, and it is said", async () => {
+test("rules are shown in German with the same ids, and missing translations in English with a note", async () => {
   const page = await newPage("desktop", { locale: "de-DE" });
   await open(page, "#/rules/rift/RIFT-7.13");
   const rule = page.locator("[id='at-RIFT-7.13']");
@@ -158,42 +158,42 @@ test("rules come in German, by the same numbers; without their file in English, 
   await page.getByText(/Regeln? gefunden/).waitFor();
   assertClean(page);
 
-  const poor = await newPage("desktop", { locale: "de-DE" });
-  await poor.route("**/rules/rift.de-*.md", (route) => route.abort());
-  await open(poor, "#/rules/rift");
-  await poor.getByText("Die Regeln konnten nicht auf Deutsch geladen werden").waitFor();
-  assert.match(await poor.locator("[id='at-RIFT-7.13']").innerText(), /Emergency stop/);
-  assertClean(poor, /rules.rift\.de-|^console: (Failed to load resource|TypeError: Failed to fetch)/);
+  const missing = await newPage("desktop", { locale: "de-DE" });
+  await missing.route("**/rules/rift.de-*.md", (route) => route.abort());
+  await open(missing, "#/rules/rift");
+  await missing.getByText("Die Regeln konnten nicht auf Deutsch geladen werden").waitFor();
+  assert.match(await missing.locator("[id='at-RIFT-7.13']").innerText(), /Emergency stop/);
+  assertClean(missing, /rules.rift\.de-|^console: (Failed to load resource|TypeError: Failed to fetch)/);
 
-  const thin = await newPage("desktop", { locale: "de-DE" });
-  await thin.route("**/rules/rift.de-*.md", async (route) => {
+  const partial = await newPage("desktop", { locale: "de-DE" });
+  await partial.route("**/rules/rift.de-*.md", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/^- \*\*RIFT-7\.13\*\*.*$/m, "");
     await route.fulfill({ response, body });
   });
-  await open(thin, "#/rules/rift");
-  const foreign = thin.locator(".foreign");
+  await open(partial, "#/rules/rift");
+  const foreign = partial.locator(".foreign");
   await foreign.waitFor();
   assert.equal(await foreign.count(), 1);
   assert.equal(await foreign.getAttribute("lang"), "en");
   assert.match(await foreign.innerText(), /Auf Englisch[\s\S]*Emergency stop/);
-  await assertAccessible(thin, [".rules > :not(.foreign)"]);
-  assertClean(thin);
+  await assertAccessible(partial, [".rules > :not(.foreign)"]);
+  assertClean(partial);
 });
 
-test("every page is accessible in German and has no English left", async (t) => {
-  const page = await playing();
+test("every page is accessible in German and has no English text", async (t) => {
+  const page = await openMidgame();
   const table = new URL(page.url()).hash;
   for (const [name, place] of Object.entries(pagesOf(table))) {
     await t.test(name, async () => {
-      await openIn(page, "de", name, place);
+      await openInLanguage(page, "de", name, place);
       await assertAccessible(page, [], { colors: false });
       await assertGerman(page, name);
       assertClean(page);
     });
   }
-  await t.test("the menu, the reasons, the rules beside the table", async () => {
-    await openIn(page, "de", "table", table);
+  await t.test("menu, reasons and rules beside the table", async () => {
+    await openInLanguage(page, "de", "table", table);
     await page.getByRole("button", { name: "Warum nicht?" }).click();
     await assertGerman(page, "reasons");
     await page.locator(".why-not button").first().click();
@@ -211,16 +211,16 @@ test("every page is accessible in German and has no English left", async (t) => 
   assertClean(page);
 });
 
-test("the file of the language has a hashed name and is not part of the first load", async () => {
+test("language files have hashed names and are not part of the first load", async () => {
   const list = await (await fetch(new URL("assets.json", BASE_URL))).json();
   const files = list.files.filter(({ path }) => /^(l10n|rules)\/.*de-[0-9a-f]{16}\.(ftl|md)$/.test(path));
-  const games = translated("de");
+  const games = translatedGames("de");
   const wanted = ["l10n/de.ftl", ...games.map((game) => `l10n/${game}.de.ftl`), ...games.map((game) => `rules/${game}.de.md`)];
   assert.deepEqual(files.map(({ path }) => path.replace(/-[0-9a-f]{16}/, "")).sort(), wanted);
   assert.ok(files.every(({ first }) => !first));
   const page = await newPage();
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested = [];
+  page.on("request", (request) => requested.push(request.url()));
   await open(page);
-  assert.deepEqual(asked.filter((url) => /l10n|rules/.test(url)), []);
+  assert.deepEqual(requested.filter((url) => /l10n|rules/.test(url)), []);
 });

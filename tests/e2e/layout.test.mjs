@@ -3,10 +3,10 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, open } from "./support.mjs";
-import { LETTERS, ill, whatIsWritten } from "./letters.mjs";
-import { frameOf } from "./publisher.mjs";
-import { importFile, twoPlayers } from "./position.mjs";
-import { recorded } from "./replay.mjs";
+import { TEXT_SIZES, defineVisibleTexts, findTextFaults } from "./letters.mjs";
+import { frameUrl } from "./publisher.mjs";
+import { importFile, startHotseat } from "./position.mjs";
+import { loadRecording } from "./replay.mjs";
 import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
 import * as explorer from "./explorer.mjs";
@@ -26,26 +26,26 @@ const SMALL = [[640, 360], [667, 375], [320, 256], [390, 844]];
 /** Sizes at which words longer than those of any language are shown. */
 const LONGER = [[640, 360], [390, 844]];
 
-/** Plays on until a decision after the opening. */
-async function further({ mouse, play }, page, turns) {
+/** Plays until a decision after the opening. */
+async function playPastOpening({ mouse, play }, page, turns) {
   let seen = 0;
   await play(page, mouse, { enough: ({ curtain }) => !curtain && (seen += 1) > turns });
 }
 
 /** A match in its first turns, of players at this screen. */
 const BEGIN = {
-  rift: (page) => twoPlayers(page),
+  rift: (page) => startHotseat(page),
   "space-rift": async (page) => {
-    await commander.twoCommanders(page);
-    await further(commander, page, 2);
+    await commander.startBattle(page);
+    await playPastOpening(commander, page, 2);
   },
   exodus: async (page) => {
-    await admiral.together(page, 3);
-    await further(admiral, page, 4);
+    await admiral.startExodus(page, 3);
+    await playPastOpening(admiral, page, 4);
   },
   saga: async (page) => {
-    await explorer.together(page, 2);
-    await further(explorer, page, 8);
+    await explorer.startCampaign(page, 2);
+    await playPastOpening(explorer, page, 8);
   },
 };
 
@@ -53,8 +53,8 @@ const BEGIN = {
  * Defines `unreachable(root)` in a page: the controls within an element that are neither visible
  * nor reachable by scrolling. `flows` says whether the page itself may scroll.
  */
-function whatIsReached() {
-  window.unreachable = (root, flows = false) => {
+function defineUnreachable() {
+  window.unreachable = (root, canScroll = false) => {
     const found = [];
     const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
     const name = (node) => node.getAttribute("aria-label") || node.textContent.trim().slice(0, 24) || node.className;
@@ -65,23 +65,23 @@ function whatIsReached() {
       for (let node = control.parentElement; node && node !== document.body; node = node.parentElement) {
         const style = getComputedStyle(node);
         if (style.display === "contents") continue;
-        const around = node.getBoundingClientRect();
-        if (scrolls(style, "X")) [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
-        else if (style.overflowX !== "visible" && (left < around.left - 2 || right > around.right + 2)) found.push(`${name(control)} is cut off`);
-        if (right <= left) [left, right] = [around.left, around.right];
-        if (scrolls(style, "Y")) [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
-        else if (style.overflowY !== "visible" && (top < around.top - 2 || bottom > around.bottom + 2)) found.push(`${name(control)} is cut off`);
-        if (bottom <= top) [top, bottom] = [around.top, around.bottom];
+        const container = node.getBoundingClientRect();
+        if (scrolls(style, "X")) [left, right] = [Math.max(left, container.left), Math.min(right, container.right)];
+        else if (style.overflowX !== "visible" && (left < container.left - 2 || right > container.right + 2)) found.push(`${name(control)} is cut off`);
+        if (right <= left) [left, right] = [container.left, container.right];
+        if (scrolls(style, "Y")) [top, bottom] = [Math.max(top, container.top), Math.min(bottom, container.bottom)];
+        else if (style.overflowY !== "visible" && (top < container.top - 2 || bottom > container.bottom + 2)) found.push(`${name(control)} is cut off`);
+        if (bottom <= top) [top, bottom] = [container.top, container.bottom];
       }
-      const [width, height] = [innerWidth + 1, flows ? Infinity : innerHeight + 1];
-      if (left < -1 || right > width || (!flows && top < -1) || bottom > height) found.push(`${name(control)} is outside`);
+      const [width, height] = [innerWidth + 1, canScroll ? Infinity : innerHeight + 1];
+      if (left < -1 || right > width || (!canScroll && top < -1) || bottom > height) found.push(`${name(control)} is outside`);
     }
     return found;
   };
 }
 
 /** Returns the faults in the current layout of the table. */
-function faults() {
+function findTableFaults() {
   const found = [];
   const [width, height] = [innerWidth, innerHeight];
   const root = document.scrollingElement;
@@ -98,9 +98,9 @@ function faults() {
   if (board.height < 0.4 * height - 1) found.push(`the board has ${Math.round((100 * board.height) / height)} % of the height`);
   // From the size of a phone up half of the area; less on a desktop, where the log and the console
   // are beside the board.
-  const desk = columns >= 86 && rows >= 50;
+  const isDesktop = columns >= 86 && rows >= 50;
   const share = (board.width * board.height) / (width * height);
-  if (Math.min(columns, rows) >= 22.5 && Math.max(columns, rows) >= 40 && share < (desk ? 0.4 : 0.49)) {
+  if (Math.min(columns, rows) >= 22.5 && Math.max(columns, rows) >= 40 && share < (isDesktop ? 0.4 : 0.49)) {
     found.push(`the board has ${Math.round(100 * share)} % of the area`);
   }
 
@@ -119,9 +119,9 @@ function faults() {
   found.push(...window.unreachable(table));
 
   // No piece may be below the zoom buttons.
-  const [drawing, zoom] = [".board-svg", ".board-zoom"].map((part) => table.querySelector(`.table-board ${part}`));
+  const [drawing, zoomButtons] = [".board-svg", ".board-zoom"].map((part) => table.querySelector(`.table-board ${part}`));
   if (drawing?.checkVisibility()) {
-    const [a, b] = [box(drawing), box(zoom)];
+    const [a, b] = [box(drawing), box(zoomButtons)];
     const apart = b.left >= a.right - 1 || b.top >= a.bottom - 1;
     if (!apart) found.push("the zoom lies on the board");
     if (Math.min(a.width, a.height) < 64) found.push(`the drawing is ${Math.round(a.width)} by ${Math.round(a.height)}`);
@@ -129,11 +129,11 @@ function faults() {
 
   // What covers the actions hides them: it has a background of its own, in every state.
   if (end?.matches(".order") && getComputedStyle(end).position === "sticky") {
-    const was = end.getAttribute("aria-disabled");
+    const previous = end.getAttribute("aria-disabled");
     end.setAttribute("aria-disabled", "true");
     if (/, 0\)|transparent/.test(getComputedStyle(end).backgroundColor)) found.push("the last order is transparent");
-    if (was === null) end.removeAttribute("aria-disabled");
-    else end.setAttribute("aria-disabled", was);
+    if (previous === null) end.removeAttribute("aria-disabled");
+    else end.setAttribute("aria-disabled", previous);
   }
 
   // The advice shows more than its heading.
@@ -156,17 +156,17 @@ function faults() {
 }
 
 /**
- * Asserts that console and log can be opened at any size, and that the button that ends the turn
- * stays visible.
+ * Opens console and log in turn. Returns the faults: a panel that is not visible, or a button that
+ * ends the turn and is not.
  */
-async function openSheet(page) {
+async function checkSheet(page) {
   return page.evaluate(async () => {
     const found = [];
     const tabs = document.querySelector(".table-tabs");
     if (!tabs.checkVisibility()) return found;
     for (const [tab, part] of [[0, ".table-console"], [1, ".table-log"]]) {
       tabs.children[tab].click();
-      await window.drawn();
+      await window.afterRender();
       const { height, bottom } = document.querySelector(part).getBoundingClientRect();
       if (height < 24 || bottom > innerHeight + 1) found.push(`${part} has ${Math.round(height)} px to ${Math.round(bottom)}`);
       const end = document.querySelector(".table-actions :is(.order-group-end > .order:last-child, .curtain .button)");
@@ -189,7 +189,7 @@ async function closeSheet(page) {
     const grip = document.querySelector(".sheet-grip");
     for (let times = 0; times < 3 && grip.checkVisibility() && document.querySelector(".table").dataset.sheet !== "closed"; times += 1) {
       grip.click();
-      await window.drawn();
+      await window.afterRender();
     }
   });
 }
@@ -199,29 +199,29 @@ async function resize(page, [width, height, text = 100]) {
   await page.setViewportSize({ width, height });
   await page.evaluate(async (text) => {
     document.documentElement.style.fontSize = `${text}%`;
-    await window.drawn();
+    await window.afterRender();
   }, text);
 }
 
-/** Asserts that the text of the table is legible, at the sizes that screens are designed for. */
-async function misread(page, note) {
+/** Returns the faults in the text of the table, at the sizes that screens are designed for. */
+async function findTextFaultsAt(page, note) {
   const found = [];
-  for (const size of LETTERS) {
+  for (const size of TEXT_SIZES) {
     await resize(page, size);
     await page.evaluate(async () => {
       const console = document.querySelector(".table-tabs .chip");
       if (console.checkVisibility()) console.click();
-      await window.drawn();
+      await window.afterRender();
     });
-    const wrong = await page.evaluate(ill, size[0] === 1440);
-    found.push(...wrong.map((fault) => `${note}, ${size.join(" x ")}: ${fault}`));
+    const pageFaults = await page.evaluate(findTextFaults, size[0] === 1440);
+    found.push(...pageFaults.map((fault) => `${note}, ${size.join(" x ")}: ${fault}`));
   }
   await resize(page, MATRIX[0]);
   return found;
 }
 
 /** Returns the faults of a text page: it must scroll vertically, with nothing outside its width. */
-function beside() {
+function findTextPageFaults() {
   const [root, main] = [document.scrollingElement, document.querySelector("main")];
   const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth - innerWidth} px too wide`] : [];
   if (main.querySelectorAll("button").length < 5) found.push("there is next to nothing to press");
@@ -229,46 +229,46 @@ function beside() {
 }
 
 for (const [game, begin] of Object.entries(BEGIN)) {
-  test(`the table of ${game} fits any size, shape and text size`, async () => {
+  test(`the table of ${game} fits every window size and text size`, async () => {
     // Fingers need more room than a mouse.
     const page = await newPage("desktop", { hasTouch: true });
-    await page.addInitScript(whatIsReached);
-    await page.addInitScript(whatIsWritten);
+    await page.addInitScript(defineUnreachable);
+    await page.addInitScript(defineVisibleTexts);
     await begin(page);
     const found = [];
-    const lookAt = async (note, sizes = MATRIX) => {
+    const checkSizes = async (note, sizes = MATRIX) => {
       for (const size of sizes) {
         await resize(page, size);
         await closeSheet(page);
-        const wrong = [...(await page.evaluate(faults)), ...(await openSheet(page))];
-        found.push(...wrong.map((fault) => `${note}, ${size.join(" x ")}: ${fault}`));
+        const pageFaults = [...(await page.evaluate(findTableFaults)), ...(await checkSheet(page))];
+        found.push(...pageFaults.map((fault) => `${note}, ${size.join(" x ")}: ${fault}`));
       }
       await resize(page, MATRIX[0]);
     };
-    await lookAt("with advice");
+    await checkSizes("with advice");
     const advice = page.getByRole("button", { name: "Got it" });
     if (await advice.isVisible()) await advice.click();
-    found.push(...(await misread(page, "in English")));
+    found.push(...(await findTextFaultsAt(page, "in English")));
     const table = new URL(page.url()).hash;
-    const speak = async (language) => {
+    const openInLanguage = async (language) => {
       await open(page, `?lang=${language}${table}`);
       await page.locator(".table-actions .button").first().waitFor();
-      const lift = page.locator(".curtain .button");
-      if (await lift.isVisible()) await lift.click();
+      const confirm = page.locator(".curtain .button");
+      if (await confirm.isVisible()) await confirm.click();
     };
     // The language with the longest words.
-    await speak("de");
-    await lookAt("in German");
-    found.push(...(await misread(page, "in German")));
+    await openInLanguage("de");
+    await checkSizes("in German");
+    found.push(...(await findTextFaultsAt(page, "in German")));
     await open(page, `?lang=de${table}?view=text`);
     await page.locator(".text-page").waitFor();
     for (const size of SMALL) {
       await resize(page, size);
-      const wrong = await page.evaluate(beside);
-      found.push(...wrong.map((fault) => `in words, ${size.join(" x ")}: ${fault}`));
+      const pageFaults = await page.evaluate(findTextPageFaults);
+      found.push(...pageFaults.map((fault) => `in words, ${size.join(" x ")}: ${fault}`));
     }
-    await speak("qps");
-    await lookAt("in longer words", LONGER);
+    await openInLanguage("qps");
+    await checkSizes("in longer words", LONGER);
     assert.deepEqual(found, []);
     assertClean(page);
   });
@@ -283,11 +283,11 @@ const COACHED = [
  * Returns the faults of such a table: the button that ends the turn is visible, the coach is
  * legible, everything else is visible or reachable by scrolling.
  */
-function coached() {
+function findCoachFaults() {
   const found = [];
   const [root, table] = [document.scrollingElement, document.querySelector(".table")];
   if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) found.push("the page is too large");
-  const sight = (node, what) => {
+  const checkVisible = (node, what) => {
     const { left, right, top, bottom, height } = node.getBoundingClientRect();
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${what} is outside`);
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -295,18 +295,18 @@ function coached() {
     if (height < 24) found.push(`${what} is too small`);
   };
   const end = document.querySelector(".table-actions .order-group-end > .order:last-child");
-  if (end) sight(end, "the last order");
+  if (end) checkVisible(end, "the last order");
   const em = Number.parseFloat(getComputedStyle(table).fontSize);
   const [coach, words] = [".coach", ".coach-words"].map((part) => document.querySelector(part).getBoundingClientRect());
-  const ways = document.querySelector(".coach-ways");
-  const floor = getComputedStyle(ways).position === "sticky" ? ways.getBoundingClientRect().top : coach.bottom;
-  if (Math.min(words.bottom, floor) - words.top < em) found.push("nothing of the coach is read");
+  const coachButtons = document.querySelector(".coach-ways");
+  const visibleBottom = getComputedStyle(coachButtons).position === "sticky" ? coachButtons.getBoundingClientRect().top : coach.bottom;
+  if (Math.min(words.bottom, visibleBottom) - words.top < em) found.push("nothing of the coach is read");
   return [...found, ...window.unreachable(table)];
 }
 
-test("tables of lessons and puzzles fit small screens, in longer words too", async () => {
+test("tables of lessons and puzzles fit small screens, also with longer words", async () => {
   const page = await newPage("desktop", { hasTouch: true });
-  await page.addInitScript(whatIsReached);
+  await page.addInitScript(defineUnreachable);
   const found = [];
   for (const [language, sizes] of [["en", SMALL], ["qps", LONGER]]) {
     for (const place of COACHED) {
@@ -314,8 +314,8 @@ test("tables of lessons and puzzles fit small screens, in longer words too", asy
       await page.locator(".coach-words").waitFor();
       for (const size of sizes) {
         await resize(page, size);
-        const wrong = await page.evaluate(coached);
-        found.push(...wrong.map((fault) => `${place} in ${language}, ${size.join(" x ")}: ${fault}`));
+        const pageFaults = await page.evaluate(findCoachFaults);
+        found.push(...pageFaults.map((fault) => `${place} in ${language}, ${size.join(" x ")}: ${fault}`));
       }
     }
   }
@@ -327,8 +327,8 @@ test("tables of lessons and puzzles fit small screens, in longer words too", asy
  * Pages with a board that are not tables: how each is opened, its container, and whether it scrolls
  * as a page.
  */
-const AROUND = {
-  "the replay of a match": [(page) => watched(page), ".replay", ".replay .table-board"],
+const PAGES = {
+  "the replay of a match": [(page) => openRecordedReplay(page), ".replay", ".replay .table-board"],
   "the editor of boards": [(page) => open(page, "?lang=de#/editor/rift/cold-open"), ".editor", ".editor-board"],
   "the editor of battles": [(page) => open(page, "?lang=de#/editor/space-rift/srr-05"), ".editor", ".editor-board"],
   "the editor of maps": [(page) => open(page, "?lang=de#/editor/exodus"), ".editor", ".editor-board"],
@@ -340,14 +340,14 @@ const AROUND = {
 };
 
 /** A recorded match of Saga, whose replay has the most content. */
-async function watched(page) {
+async function openRecordedReplay(page) {
   await open(page, "?lang=de#/saves");
-  await importFile(page, "evening.centauri", recorded("saga/lst-2-won").save.join("\n"));
+  await importFile(page, "evening.centauri", loadRecording("saga/lst-2-won").save.join("\n"));
   await page.locator("a[href*='#/replay/']").first().click();
 }
 
 /** Returns the faults of a page around a board. */
-function around([part, board]) {
+function findPageFaults([part, board]) {
   const found = [];
   const [root, whole] = [document.scrollingElement, document.querySelector(part)];
   if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
@@ -361,18 +361,18 @@ function around([part, board]) {
   return [...found, ...window.unreachable(whole, !board)];
 }
 
-test("set-up, editors and replay fit any size, shape and text size", async () => {
+test("set-up, editors and replay fit every window size and text size", async () => {
   const found = [];
-  for (const [name, [begin, part, board]] of Object.entries(AROUND)) {
+  for (const [name, [begin, part, board]] of Object.entries(PAGES)) {
     const page = await newPage();
-    await page.addInitScript(whatIsReached);
+    await page.addInitScript(defineUnreachable);
     await begin(page);
     await page.locator(board ?? ".setup-start .button").first().waitFor();
     // Smaller sizes are supported for the table only.
     for (const size of MATRIX.filter(([width, height]) => width >= 320 && height >= 256)) {
       await resize(page, size);
-      const wrong = await page.evaluate(around, [part, board]);
-      found.push(...wrong.map((fault) => `${name}, ${size.join(" x ")}: ${fault}`));
+      const pageFaults = await page.evaluate(findPageFaults, [part, board]);
+      found.push(...pageFaults.map((fault) => `${name}, ${size.join(" x ")}: ${fault}`));
     }
     assertClean(page);
     await page.context().close();
@@ -383,23 +383,23 @@ test("set-up, editors and replay fit any size, shape and text size", async () =>
 /** The number of lines that the prompt has room for at a size, each as long as a word allows. */
 const LINES = [[1440, 900, 2], [1280, 720, 3], [1024, 768, 3], [820, 1180, 3], [768, 1024, 3], [390, 844, 3], [667, 375, 3]];
 
-test("prompts of two and three lines have room, hints show while a sheet is open, and what is cut shows it", async () => {
+test("prompts of several lines fit, and a hint stays visible while a sheet is open", async () => {
   const page = await newPage("phone");
   await BEGIN.rift(page);
   const found = [];
   for (const [width, height, lines] of LINES) {
     await resize(page, [width, height]);
-    const over = await page.evaluate((lines) => {
+    const overflow = await page.evaluate((lines) => {
       const [text, box] = [document.querySelector(".prompt-text"), document.querySelector(".table-prompt")];
-      const said = text.firstChild;
-      const was = said.data;
-      said.data = Array(lines).fill("M").join("\n");
+      const promptText = text.firstChild;
+      const previous = promptText.data;
+      promptText.data = Array(lines).fill("M").join("\n");
       text.style.whiteSpace = "pre-line";
-      const over = box.scrollHeight - box.clientHeight;
-      [said.data, text.style.whiteSpace] = [was, ""];
-      return over;
+      const overflow = box.scrollHeight - box.clientHeight;
+      [promptText.data, text.style.whiteSpace] = [previous, ""];
+      return overflow;
     }, lines);
-    if (over > 0) found.push(`${width} x ${height}: ${over} px of the prompt are cut`);
+    if (overflow > 0) found.push(`${width} x ${height}: ${overflow} px of the prompt are cut`);
   }
 
   await resize(page, [390, 844]);
@@ -411,11 +411,11 @@ test("prompts of two and three lines have room, hints show while a sheet is open
     for (const open of [false, true]) {
       if (open) await page.locator(".table-tabs .chip").first().click();
       const seen = await page.evaluate(async () => {
-        await window.drawn();
+        await window.afterRender();
         const [words, card] = [".hint-text", ".coach"].map((part) => document.querySelector(part).getBoundingClientRect());
-        const ways = document.querySelector(".coach-ways").getBoundingClientRect();
-        const floor = getComputedStyle(document.querySelector(".coach-ways")).position === "sticky" ? ways.top : card.bottom;
-        return Math.min(words.bottom, floor) - words.top;
+        const coachButtons = document.querySelector(".coach-ways").getBoundingClientRect();
+        const visibleBottom = getComputedStyle(document.querySelector(".coach-ways")).position === "sticky" ? coachButtons.top : card.bottom;
+        return Math.min(words.bottom, visibleBottom) - words.top;
       });
       if (seen < 16) found.push(`${size.join(" x ")}, ${open ? "open" : "closed"}: ${Math.round(seen)} px of the hint are seen`);
     }
@@ -429,7 +429,7 @@ const boxes = (page, frames = 1) =>
   page.evaluate(async (frames) => {
     const seen = [];
     for (let frame = 0; frame < frames; frame += 1) {
-      await new Promise((then) => requestAnimationFrame(then));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       const parts = document.querySelectorAll(".table, .table > *, .sheet > *, .table-actions :is(button, section, ul)");
       seen.push([...parts].map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
@@ -442,16 +442,16 @@ const boxes = (page, frames = 1) =>
 /** Asserts that nothing moves while the pointer rests here for some frames. */
 async function assertStill(page, x, y, what) {
   await page.mouse.move(0, 0);
-  await page.evaluate(() => window.drawn());
+  await page.evaluate(() => window.afterRender());
   const [before] = await boxes(page);
   await page.mouse.move(x, y);
-  await page.evaluate(() => window.drawn());
+  await page.evaluate(() => window.afterRender());
   for (const now of await boxes(page, 6)) assert.deepEqual(now, before, what);
 }
 
-test("pointing at an order, a card or a part of the board moves nothing", async () => {
+test("hovering over an action or a card moves nothing", async () => {
   const player = await newPage("desktop", { viewport: { width: 836, height: 470 } });
-  await player.goto(frameOf({ game: "rift", scenario: "cold-open", seats: "human,human", start: "auto" }));
+  await player.goto(frameUrl({ game: "rift", scenario: "cold-open", seats: "human,human", start: "auto" }));
   // A ship with speed can move, and the prompt then describes the consequences.
   await player.locator('[data-order="faster"]').first().click();
   const move = await player.locator('[data-order="step"]').boundingBox();

@@ -2,13 +2,13 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
-import { atStep, follow, way } from "./coach.mjs";
+import { awaitStep, coachButton, followSteps } from "./coach.mjs";
 import { look, pressKeys } from "./captain.mjs";
 
 const STEP = /Step (\d+) of \d+/;
 
 /** What the coach shows: the number of the step, the note, whether the lesson is done. */
-async function coach(page) {
+async function coachState(page) {
   const text = await page.locator(".coach").innerText();
   const note = page.locator(".coach-note");
   return {
@@ -20,47 +20,47 @@ async function coach(page) {
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
-test("a lesson by mouse: wrong orders are explained, hints lead on, a step is started again", async () => {
+test("a lesson by mouse explains wrong actions, shows hints, and restarts a step", async () => {
   const page = await newPage();
   await open(page);
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Learn in five minutes" }).click();
   await page.getByRole("link", { name: "Begin: Thrust" }).click();
-  await atStep(page, 1);
+  await awaitStep(page, 1);
   await assertAccessible(page);
 
   await order(page, "turn-right").click();
-  await eventually(async () => assert.match((await coach(page)).note, /Not yet.*Speed up/));
-  assert.equal((await coach(page)).step, 1);
+  await eventually(async () => assert.match((await coachState(page)).note, /Not yet.*Speed up/));
+  assert.equal((await coachState(page)).step, 1);
 
   await order(page, "faster").click();
-  await atStep(page, 2);
+  await awaitStep(page, 2);
   await page.locator('.table [role=gridcell][aria-label^="C4"]').click();
-  await atStep(page, 3);
+  await awaitStep(page, 3);
   await order(page, "end-turn").click();
-  await atStep(page, 4);
+  await awaitStep(page, 4);
 
-  await way(page, "Hint").click();
-  await eventually(async () => assert.match((await coach(page)).note, /Next: /));
+  await coachButton(page, "Hint").click();
+  await eventually(async () => assert.match((await coachState(page)).note, /Next: /));
   const { log } = await look(page);
-  await way(page, "Show me").click();
+  await coachButton(page, "Show me").click();
   await eventually(async () => assert.equal((await look(page)).log.length, log.length + 1, "one order of four is given"));
-  assert.equal((await coach(page)).step, 4);
-  await way(page, "Restart step").click();
-  await way(page, "Next").click();
-  await atStep(page, 5);
-  await way(page, "Back").click();
-  await atStep(page, 4);
-  await way(page, "Next").click();
-  await atStep(page, 5);
+  assert.equal((await coachState(page)).step, 4);
+  await coachButton(page, "Restart step").click();
+  await coachButton(page, "Next").click();
+  await awaitStep(page, 5);
+  await coachButton(page, "Back").click();
+  await awaitStep(page, 4);
+  await coachButton(page, "Next").click();
+  await awaitStep(page, 5);
   for (const name of ["step", "step", "slower", "slower", "end-turn"]) await order(page, name).click();
-  await atStep(page, 6);
+  await awaitStep(page, 6);
 
   await page.reload();
-  await atStep(page, 6);
+  await awaitStep(page, 6);
   await order(page, "slower").click();
   await order(page, "step").click();
   await page.getByText("Well flown").waitFor();
-  assert.equal((await coach(page)).done, true);
+  assert.equal((await coachState(page)).done, true);
   await assertAccessible(page);
   await page.getByRole("link", { name: "Next lesson" }).click();
   await page.locator(".coach").getByText("Turning").waitFor();
@@ -70,25 +70,25 @@ test("a lesson by mouse: wrong orders are explained, hints lead on, a step is st
   assertClean(page);
 });
 
-test("a lesson by keys alone", async () => {
+test("a lesson is played by keyboard only", async () => {
   const page = await newPage();
   await open(page, "#/learn/rift/planes");
-  await atStep(page, 1);
+  await awaitStep(page, 1);
   await pressKeys(page, "w", "w", "m", "m", "e");
-  await atStep(page, 2);
+  await awaitStep(page, 2);
   await pressKeys(page, "r");
-  await atStep(page, 3);
+  await awaitStep(page, 3);
   await pressKeys(page, "m", "m");
-  await atStep(page, 4);
+  await awaitStep(page, 4);
   await pressKeys(page, "f", "f");
   await page.getByText("Well flown").waitFor();
   assertClean(page);
 });
 
-test("each key is heard that comes with the very drawing that it waits for", async () => {
+test("a key pressed at the very render that enables it takes effect", async () => {
   const page = await newPage();
   await page.addInitScript(() => {
-    const wanted = [
+    const steps = [
       ["w", "Speed up"],
       ["w", "from 0 to +1"],
       ["m", "from +1 to +2"],
@@ -98,10 +98,10 @@ test("each key is heard that comes with the very drawing that it waits for", asy
     ];
     const seen = new MutationObserver(() => {
       const table = document.querySelector(".table");
-      const asked = table?.querySelector(".table-actions button[data-order]");
-      if (!asked || !table.textContent.includes(wanted[0][1])) return;
-      const [[key]] = wanted.splice(0, 1);
-      if (wanted.length === 0) seen.disconnect();
+      const firstAction = table?.querySelector(".table-actions button[data-order]");
+      if (!firstAction || !table.textContent.includes(steps[0][1])) return;
+      const [[key]] = steps.splice(0, 1);
+      if (steps.length === 0) seen.disconnect();
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     });
     seen.observe(document, { childList: true, subtree: true, characterData: true });
@@ -110,16 +110,16 @@ test("each key is heard that comes with the very drawing that it waits for", asy
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await open(page, "#/learn/rift/planes");
-  await atStep(page, 3);
+  await awaitStep(page, 3);
   assertClean(page);
 });
 
-test("cues of other ships are played, and the last lesson has a rival", async () => {
+test("scripted actions of other ships are played, and the last lesson has a bot opponent", async () => {
   const page = await newPage("phone");
   await open(page, "#/learn/rift/mines");
-  await follow(page, 5, (next) => next.tap());
+  await followSteps(page, 5, (next) => next.tap());
   await open(page, "#/learn/rift/duel");
-  await atStep(page, 1);
+  await awaitStep(page, 1);
   // A turn of the opponent may be over at once; its actions are in the log.
   const done = page.locator(".log > li.seat-2");
   const before = await done.count();
@@ -129,7 +129,7 @@ test("cues of other ships are played, and the last lesson has a rival", async ()
   assertClean(page);
 });
 
-test("a lesson that does not exist leads back to the course", async () => {
+test("the address of an unknown lesson links to the list of lessons", async () => {
   const page = await newPage();
   await open(page, "#/learn/rift/cooking");
   await page.getByRole("link", { name: "All lessons" }).click();

@@ -1,20 +1,21 @@
 // Matches between several browsers: setting one up, connecting it by hand, and playing it.
 import assert from "node:assert/strict";
-import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
-import { MARKS, awaitTurn } from "./captain.mjs";
-import { keptSaves } from "./position.mjs";
+import { TIMEOUT, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { ACTIONABLE, awaitTurn } from "./captain.mjs";
+import { storedSaves } from "./position.mjs";
 
 /**
  * Records every connection of a page, its channels and all messages received on them, so that a
- * test can count and cut them, listen or send; and how much had arrived when the page sent an
- * action. `lie` maps words in what the page sends first to their replacements.
+ * test can count and cut them, listen or send. Also records how many messages had arrived when the
+ * page sent its last action. `replacements` maps patterns in the first message of the page to texts
+ * that are sent instead.
  */
-export const wired = (page, lie = {}) =>
-  page.addInitScript((lie) => {
+export const recordConnections = (page, replacements = {}) =>
+  page.addInitScript((replacements) => {
     window.peers = [];
     window.channels = [];
-    window.heard = [];
-    window.ordered = -1;
+    window.received = [];
+    window.receivedAtAction = -1;
     const Peer = window.RTCPeerConnection;
     window.RTCPeerConnection = class extends Peer {
       constructor(...all) {
@@ -22,24 +23,24 @@ export const wired = (page, lie = {}) =>
         window.peers.push(this);
         this.addEventListener("datachannel", ({ channel }) => {
           window.channels.push(channel);
-          channel.addEventListener("message", ({ data }) => window.heard.push(data));
+          channel.addEventListener("message", ({ data }) => window.received.push(data));
         });
       }
     };
     const { send } = RTCDataChannel.prototype;
     RTCDataChannel.prototype.send = function (text) {
-      if (text.startsWith('{"t":"act"')) window.ordered = window.heard.length - 1;
+      if (text.startsWith('{"t":"act"')) window.receivedAtAction = window.received.length - 1;
       const first = text.startsWith('{"t":"hello"');
-      const said = first ? Object.entries(lie).reduce((said, [from, to]) => said.replace(new RegExp(from), to), text) : text;
-      return send.call(this, said);
+      const message = first ? Object.entries(replacements).reduce((sent, [from, to]) => sent.replace(new RegExp(from), to), text) : text;
+      return send.call(this, message);
     };
-  }, lie);
+  }, replacements);
 
 /**
  * Sets up a match in which the seats in `away` are remote, and starts it. `weak` seats have little
  * hull.
  */
-export async function hosting(page, away, { board = "", weak = [], seconds } = {}) {
+export async function startHosting(page, away, { board = "", weak = [], seconds } = {}) {
   await open(page, `#/new/rift${board && `/${board}`}`);
   for (const who of away) await page.getByRole("combobox", { name: `Player for ${who}` }).selectOption("away");
   for (const nth of weak) {
@@ -56,38 +57,38 @@ export async function hosting(page, away, { board = "", weak = [], seconds } = {
   await awaitTurn(page);
 }
 
-/** The target of a link field. */
-const linked = async (page) => new URL(await page.getByRole("textbox", { name: "Link", exact: true }).inputValue()).hash;
+/** Returns the hash of the link in the open dialog. */
+const linkHash = async (page) => new URL(await page.getByRole("textbox", { name: "Link", exact: true }).inputValue()).hash;
 
-/** The host invites somebody to a seat. Returns the target of the invitation. */
+/** Invites a guest to a seat on the page of the host. Returns the hash of the invitation link. */
 export async function invite(host, who) {
   await host.getByRole("button", { name: `Connect ${who}` }).first().click();
   await host.getByRole("button", { name: "Agree and invite" }).click();
-  return linked(host);
+  return linkHash(host);
 }
 
-/** A guest answers. Returns the target of the answer. */
+/** Answers an invitation on the page of a guest. Returns the hash of the answer link. */
 export async function answer(guest, invitation) {
   await open(guest, invitation);
   await guest.getByRole("button", { name: "Agree and answer" }).click();
-  return linked(guest);
+  return linkHash(guest);
 }
 
-/** The host opens an answer. */
-export async function take(host, answer) {
+/** Opens an answer on the page of the host. */
+export async function openAnswer(host, answer) {
   await host.getByRole("textbox", { name: /^Paste the answer/ }).fill(answer);
   await host.getByRole("button", { name: "Connect", exact: true }).click();
 }
 
 /** Closes the dialog of an invitation. */
-export const done = (host) => host.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+export const closeInvitation = (host) => host.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 
 /** Connects a seat of the host's table with another page, by copying links by hand. */
 export async function connect(host, guest, who) {
   const invitation = await invite(host, who);
-  await take(host, await answer(guest, invitation));
+  await openAnswer(host, await answer(guest, invitation));
   await host.getByText(`${who} is connected.`).waitFor();
-  await done(host);
+  await closeInvitation(host);
   await guest.locator(".table").waitFor();
   await guest.getByText("Connected to the host.").waitFor();
 }
@@ -95,13 +96,13 @@ export async function connect(host, guest, who) {
 /**
  * Whether a page has received the result of its last action; until then it shows the old position.
  */
-export const answered = (page) =>
-  page.evaluate(() => window.heard.length - 1 > window.ordered && window.heard.at(-1).startsWith('{"t":"update"'));
+export const hasResult = (page) =>
+  page.evaluate(() => window.received.length - 1 > window.receivedAtAction && window.received.at(-1).startsWith('{"t":"update"'));
 
 /** Waits until the shared seed of the match is in force on all pages. */
-export async function sworn(pages) {
+export async function awaitSharedSeed(pages) {
   await eventually(async () => {
-    const all = await Promise.all(pages.map(async (page) => (await keptSaves(page))[0]));
+    const all = await Promise.all(pages.map(async (page) => (await storedSaves(page))[0]));
     for (const { direct } of all) assert.ok(direct?.oath, "no seed of all");
     const seeds = new Set(all.map(({ text }) => String(JSON.parse(text).seed)));
     assert.equal(seeds.size, 1, "the seed is not in force");
@@ -114,14 +115,14 @@ export async function awaitLoss(host, guest, who) {
   if (guest) await guest.getByText(/^The connection is lost/).first().waitFor();
 }
 
-/** The log of the only save of a page. */
-export const matchOf = async (page) => JSON.parse((await keptSaves(page))[0].text);
+/** Returns the only save of a page, parsed. */
+export const savedMatch = async (page) => JSON.parse((await storedSaves(page))[0].text);
 
-/** What an action can change, as it is displayed. */
-const shown = () => [".table-actions", ".log"].map((part) => document.querySelector(part)?.innerText).join();
+/** Runs in the page: returns the displayed text that an action can change. */
+const visibleState = () => [".table-actions", ".log"].map((part) => document.querySelector(part)?.innerText).join();
 
-/** Waits until what an action can change differs from before. */
-const changed = (page, before) =>
+/** Waits until the text that an action can change differs from before. */
+const awaitChange = (page, before) =>
   page.waitForFunction(
     (before) => [".table-actions", ".log"].map((part) => document.querySelector(part)?.innerText).join() !== before,
     before,
@@ -131,78 +132,78 @@ const changed = (page, before) =>
  * Input for a table whose actions go through a connection. An action is pressed only if it is still
  * as it was seen, because the match may go on meanwhile; then the result is awaited.
  */
-export const patient = {
+export const patientInput = {
   press: async (page, target) => {
-    const before = await page.evaluate(shown);
+    const before = await page.evaluate(visibleState);
     await target.click();
-    await changed(page, before);
+    await awaitChange(page, before);
   },
-  give: async (page, hands, order) => {
-    const before = await page.evaluate(shown);
+  perform: async (page, input, order) => {
+    const before = await page.evaluate(visibleState);
     const pressed = await page.evaluate(({ index, order, name }) => {
       const button = document.querySelectorAll(".table-actions button[data-order]")[index];
       const text = (button?.textContent ?? "").replace(/[\u2066-\u2069]/g, "").trim();
-      const stands = button?.dataset.order === order && text === name && button.getAttribute("aria-disabled") !== "true";
-      if (stands) button.click();
-      return stands;
+      const isUnchanged = button?.dataset.order === order && text === name && button.getAttribute("aria-disabled") !== "true";
+      if (isUnchanged) button.click();
+      return isUnchanged;
     }, order);
-    if (pressed) await changed(page, before);
+    if (pressed) await awaitChange(page, before);
   },
 };
 
-/** The page that has something to do: buttons, or the end. */
-export async function asked(pages) {
-  return Promise.any(pages.map(async (page) => (await page.locator(MARKS).first().waitFor({ timeout: SLACK }), page)));
+/** Returns the first page with a button to press, or with the end screen. */
+export async function pageToAct(pages) {
+  return Promise.any(pages.map(async (page) => (await page.locator(ACTIONABLE).first().waitFor({ timeout: TIMEOUT }), page)));
 }
 
 /** Everything that a page has received over its connections. */
-export const heard = (page) => page.evaluate(() => window.heard.map((text) => JSON.parse(text)));
+export const receivedMessages = (page) => page.evaluate(() => window.received.map((text) => JSON.parse(text)));
 
 /** Cuts the connections of a page. */
-export const cut = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
+export const cutConnections = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
 
 /**
  * A host, whose table `begin` sets up, and a guest, connected by hand. Also returns the name of the
  * guest's seat.
  */
-export async function twoPages(begin, who) {
+export async function connectedPair(begin, who) {
   const [host, guest] = [await newPage(), await newPage()];
-  for (const page of [host, guest]) await wired(page);
+  for (const page of [host, guest]) await recordConnections(page);
   await begin(host);
   const name = who ?? (await host.getByRole("button", { name: /^Connect / }).first().getAttribute("aria-label"));
-  const called = name.replace(/[\u2066-\u2069]/g, "").replace("Connect ", "");
-  await connect(host, guest, called);
-  await eventually(async () => assert.ok((await keptSaves(host))[0].direct?.oath, "no seed of all"));
-  return { host, guest, who: called };
+  const seat = name.replace(/[\u2066-\u2069]/g, "").replace("Connect ", "");
+  await connect(host, guest, seat);
+  await eventually(async () => assert.ok((await storedSaves(host))[0].direct?.oath, "no seed of all"));
+  return { host, guest, who: seat };
 }
 
 /**
  * Plays simply on several pages until `enough` returns true: `marks` selects what can be pressed,
  * `target` chooses, `press` presses.
  */
-export async function playOn(pages, { marks, target, press, enough, most = 400 }) {
-  const waiting = (page) => page.locator(marks).filter({ visible: true }).first().waitFor({ timeout: SLACK });
-  for (let presses = 0; presses < most; presses += 1) {
-    const page = await Promise.any(pages.map(async (page) => (await waiting(page), page)));
+export async function playUntil(pages, { marks, target, press, enough, limit = 400 }) {
+  const awaitTarget = (page) => page.locator(marks).filter({ visible: true }).first().waitFor({ timeout: TIMEOUT });
+  for (let presses = 0; presses < limit; presses += 1) {
+    const page = await Promise.any(pages.map(async (page) => (await awaitTarget(page), page)));
     if (await enough(page)) return;
     // The target may be gone by now, since the match goes on elsewhere.
     await press((await target(page, presses)) ?? page.locator(".prompt-text"), { timeout: 2_000 }).catch(() => {});
   }
-  throw new Error(`not enough after ${most} presses`);
+  throw new Error(`not enough after ${limit} presses`);
 }
 
 /**
- * A guest resigns, which reveals everything: both have the same match, and the guest opens the
- * replay.
+ * Resigns on the page of the guest, which reveals everything. Asserts that both pages have the same
+ * match and that the guest can open the replay.
  */
-export async function givesUp(host, guest) {
+export async function resign(host, guest) {
   await guest.getByRole("button", { name: "Menu" }).click();
   await assertAccessible(guest);
   await guest.getByRole("button", { name: "Concede" }).click();
   await guest.getByRole("button", { name: "Yes, concede" }).click();
   for (const page of [host, guest]) await page.locator(".end-table").waitFor();
   await eventually(async () => {
-    const [mine, theirs] = [await matchOf(host), await matchOf(guest)];
+    const [mine, theirs] = [await savedMatch(host), await savedMatch(guest)];
     assert.ok(mine.log.length > 0);
     assert.deepEqual([theirs.log, theirs.seed], [mine.log, mine.seed]);
   });
@@ -212,12 +213,12 @@ export async function givesUp(host, guest) {
 }
 
 /**
- * The connection of a guest is lost and its page reloaded: what it received is still there, and it
- * continues with a new connection.
+ * Cuts the connection of a guest and reloads its page. Asserts that it still shows what it had
+ * received, and connects it again.
  */
-export async function comesBack(host, guest, who, log, { alone = async () => {}, back = async () => {} } = {}) {
+export async function reconnect(host, guest, who, log, { alone = async () => {}, back = async () => {} } = {}) {
   const before = await log(guest);
-  await cut(guest);
+  await cutConnections(guest);
   await awaitLoss(host, guest, who);
   await guest.reload();
   await guest.getByText(/Your seat is kept: ask the host/).first().waitFor();
@@ -226,5 +227,5 @@ export async function comesBack(host, guest, who, log, { alone = async () => {},
   await connect(host, guest, who);
   await back();
   await eventually(async () => assert.equal(await log(guest), before));
-  assert.equal((await keptSaves(guest)).length, 1);
+  assert.equal((await storedSaves(guest)).length, 1);
 }

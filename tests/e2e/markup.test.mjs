@@ -5,11 +5,11 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { BASE_URL, assertClean, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, mouse } from "./captain.mjs";
-import { importFile, keptAs, keptSaves, pagesOf, quickStart } from "./position.mjs";
+import { awaitSaves, importFile, pagesOf, quickStart, storedSaves } from "./position.mjs";
 
 /** An image that would run a script if it were parsed as markup. */
 const MARKUP = `<img src=x onerror="window.smuggled=1"><b class=smuggled>`;
-const asFile = (name, value) => ({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(value)) });
+const jsonFile = (name, value) => ({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(value)) });
 
 /**
  * Asserts that the text is on the page literally, unless `shown` is false, and has created no
@@ -21,15 +21,15 @@ async function assertPlain(page, shown = true) {
   assert.equal(await page.evaluate(() => window.smuggled), undefined);
 }
 
-test("the title of a save is plain text wherever it is shown", async () => {
+test("the title of a save is shown as plain text everywhere", async () => {
   const page = await newPage();
   await quickStart(page, mouse);
-  const [save] = await keptAs(page, ([save]) => save);
+  const [save] = await awaitSaves(page, ([save]) => save);
   await open(page, "#/saves");
   await importFile(page, `${MARKUP}.centauri`, save.text);
   await assertPlain(page);
   await page.locator(".save").nth(1).waitFor();
-  const [, id] = (await keptSaves(page)).map(({ id, title }) => title === MARKUP && id).toSorted();
+  const [, id] = (await storedSaves(page)).map(({ id, title }) => title === MARKUP && id).toSorted();
   const table = `#/table/${id}`;
   for (const [name, place] of Object.entries(pagesOf(table)).filter(([name]) => ["home", "table", "words", "replay"].includes(name))) {
     await open(page, place);
@@ -44,13 +44,13 @@ test("the title of a save is plain text wherever it is shown", async () => {
   assertClean(page);
 });
 
-test("the name of a board is plain text in the set-up, the table and the editor", async () => {
+test("the name of a board is shown as plain text in the set-up, at the table and on the saves", async () => {
   const page = await newPage();
   await open(page, "#/new/rift");
   const waiting = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download this board" }).click();
   const board = JSON.parse(await readFile(await (await waiting).path(), "utf8"));
-  await page.locator(".own-board input[type=file]").setInputFiles(asFile("own.json", { ...board, name: MARKUP }));
+  await page.locator(".own-board input[type=file]").setInputFiles(jsonFile("own.json", { ...board, name: MARKUP }));
   await assertPlain(page);
   await page.getByRole("button", { name: "Begin" }).click();
   await awaitTurn(page);
@@ -61,14 +61,14 @@ test("the name of a board is plain text in the set-up, the table and the editor"
   assertClean(page);
 });
 
-test("the title, the credits and the words of a pack are plain text", async () => {
+test("title, credits and phrases of a pack are shown as plain text", async () => {
   const page = await newPage();
   const pack = JSON.parse(await readFile(new URL("../../static/packs/sample.json", import.meta.url), "utf8"));
   pack.title = MARKUP;
   pack.credits = [{ name: MARKUP, role: MARKUP }];
   pack.phrases.en["rift-title"] = MARKUP;
   await open(page, "#/settings");
-  await page.locator(".packs input[type=file]").setInputFiles(asFile("own.json", pack));
+  await page.locator(".packs input[type=file]").setInputFiles(jsonFile("own.json", pack));
   await assertPlain(page);
   for (const place of ["#/", "#/new/rift"]) {
     await open(page, place);
@@ -77,7 +77,7 @@ test("the title, the credits and the words of a pack are plain text", async () =
   assertClean(page);
 });
 
-test("no page that is served has an inline script, an inline style or a handler, and each names its policy", async () => {
+test("no HTML file has inline scripts, styles or handlers, and each has a policy", async () => {
   const { files } = await (await fetch(new URL("assets.json", BASE_URL))).json();
   const pages = files.map(({ path }) => path).filter((path) => path.endsWith(".html"));
   assert.ok(pages.length > 1, pages.join());
@@ -94,16 +94,16 @@ test("no page that is served has an inline script, an inline style or a handler,
   }
 });
 
-test("no page of a running game breaks the policy or carries a style in its elements", async () => {
+test("no running game violates the content security policy", async () => {
   const page = await newPage();
   await page.addInitScript(() => {
     window.refused = [];
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => window.refused.push(`${violatedDirective} ${blockedURI}`));
   });
   await open(page);
-  const doors = page.locator(".door[data-game]");
-  await doors.first().waitFor();
-  const games = await doors.evaluateAll((doors) => doors.map(({ dataset }) => dataset.game));
+  const gameCards = page.locator(".door[data-game]");
+  await gameCards.first().waitFor();
+  const games = await gameCards.evaluateAll((cards) => cards.map(({ dataset }) => dataset.game));
   for (const game of games) {
     await open(page, `#/play/${game}`);
     await page.locator(".table .prompt-text").first().waitFor();

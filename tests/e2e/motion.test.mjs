@@ -2,9 +2,9 @@
 // should be.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { MOVING, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { ANIMATED, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, look } from "./captain.mjs";
-import { twoPlayers } from "./position.mjs";
+import { startHotseat } from "./position.mjs";
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
@@ -12,8 +12,8 @@ const order = (page, name) => page.locator(`.table-actions [data-order="${name}"
  * A page that records its animations, which run fifty times slower, and the sounds that were
  * started.
  */
-async function observed(options) {
-  const page = await newPage("desktop", { ...MOVING, ...options });
+async function openObserved(options) {
+  const page = await newPage("desktop", { ...ANIMATED, ...options });
   await page.addInitScript(() => {
     window.played = [];
     const { animate } = Element.prototype;
@@ -47,103 +47,103 @@ async function observed(options) {
   return page;
 }
 
-const running = (page) => page.evaluate(() => window.played.filter(({ playState }) => playState === "running").length);
-const played = (page) => page.evaluate(() => window.played.length);
-const sounds = (page) => page.evaluate(() => window.sounds);
+const runningCount = (page) => page.evaluate(() => window.played.filter(({ playState }) => playState === "running").length);
+const animationCount = (page) => page.evaluate(() => window.played.length);
+const soundCount = (page) => page.evaluate(() => window.sounds);
 
 /** Waits until an expression in the page is true. */
-const until = (page, count) => page.waitForFunction(count);
+const awaitInPage = (page, count) => page.waitForFunction(count);
 
 /** The center of every ship's drawing in pixels, by its name. */
-function places(page) {
+function shipCenters(page) {
   return page.evaluate(() => {
-    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round);
+    const center = ({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round);
     const ships = [...document.querySelectorAll('[data-piece^="ship-"]')];
-    return Object.fromEntries(ships.map((ship) => [ship.dataset.piece, middle(ship.querySelector(".hull").getBoundingClientRect())]));
+    return Object.fromEntries(ships.map((ship) => [ship.dataset.piece, center(ship.querySelector(".hull").getBoundingClientRect())]));
   });
 }
 
 /** The name of the ship that moves, as soon as one does, since the first player is random. */
-async function mover(page) {
+async function awaitMovingShip(page) {
   const found = await page.waitForFunction(() => window.played.map(({ effect }) => effect.target.dataset.piece).find(Boolean));
   return found.jsonValue();
 }
 
-test("a ship glides from square to square, and any input ends the show", async () => {
-  const page = await observed();
-  await twoPlayers(page);
+test("a ship is animated between squares, and any input ends the animation", async () => {
+  const page = await openObserved();
+  await startHotseat(page);
   await order(page, "faster").click();
-  const before = await places(page);
+  const before = await shipCenters(page);
   await order(page, "step").click();
   await page.locator(".log").getByText(/flies to/).waitFor();
-  const ship = await mover(page);
+  const ship = await awaitMovingShip(page);
   const start = before[ship];
-  assert.ok((await running(page)) > 0);
-  const way = (await places(page))[ship];
+  assert.ok((await runningCount(page)) > 0);
+  const midway = (await shipCenters(page))[ship];
   // The match has gone on: the next action is possible while the ship is still animated.
   assert.match((await look(page)).log.at(-1), /flies to/);
   assert.ok(await order(page, "end-turn").isEnabled());
 
   await page.keyboard.press("Shift");
-  assert.equal(await running(page), 0);
-  const goal = (await places(page))[ship];
-  const far = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-  assert.ok(far(start, goal) > 20, `${start} ${goal}`);
-  assert.ok(far(way, start) < far(start, goal) / 2, `it had hardly left: ${start} ${way} ${goal}`);
+  assert.equal(await runningCount(page), 0);
+  const goal = (await shipCenters(page))[ship];
+  const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  assert.ok(distance(start, goal) > 20, `${start} ${goal}`);
+  assert.ok(distance(midway, start) < distance(start, goal) / 2, `it had hardly left: ${start} ${midway} ${goal}`);
   assertClean(page);
 });
 
-test("lessons and puzzles show what happens as any match does", async () => {
+test("lessons and puzzles animate actions like a match", async () => {
   for (const place of ["#/learn/rift/flight", "#/puzzles/rift/puzzle-1"]) {
-    const page = await observed();
+    const page = await openObserved();
     await open(page, place);
     await order(page, "faster").click();
     await order(page, "step").click();
     await page.locator(".log").getByText(/flies to/).waitFor();
-    await mover(page);
+    await awaitMovingShip(page);
     assertClean(page);
   }
 });
 
-test("nothing moves where motion is not wished for, by the system or by the player", async (t) => {
-  for (const [name, media, choice, moves] of [
+test("nothing is animated if the system or the player disables motion", async (t) => {
+  for (const [name, media, choice, isAnimated] of [
     ["the system", "reduce", "system", false],
     ["the player", "no-preference", "none", false],
     ["the player against the system", "reduce", "full", true],
   ]) {
     await t.test(name, async () => {
-      const page = await observed({ reducedMotion: media });
+      const page = await openObserved({ reducedMotion: media });
       await open(page, "#/settings");
       await page.locator(`input[name="motion"][value="${choice}"]`).check();
-      await twoPlayers(page);
+      await startHotseat(page);
       await order(page, "faster").click();
       await order(page, "step").click();
       await page.locator(".log").getByText(/flies to/).waitFor();
-      if (moves) {
-        await until(page, () => window.played.length > 0);
+      if (isAnimated) {
+        await awaitInPage(page, () => window.played.length > 0);
       } else {
         // A second action is drawn completely: the animation of the first would have started by
         // then.
         await order(page, "turn-left").click();
         await page.locator(".log").getByText(/turns to/).waitFor();
         await look(page);
-        assert.equal(await played(page), 0);
+        assert.equal(await animationCount(page), 0);
       }
       assertClean(page);
     });
   }
 });
 
-test("sounds begin with the player, and one switch ends them", async () => {
-  const page = await observed();
+test("sounds start with the first input, and one setting turns them off", async () => {
+  const page = await openObserved();
   await open(page);
   assert.equal(await page.evaluate(() => window.contexts), 0, "nothing sounds by itself");
-  await twoPlayers(page);
+  await startHotseat(page);
   await order(page, "faster").click();
-  await until(page, () => window.sounds > 0);
+  await awaitInPage(page, () => window.sounds > 0);
   assert.equal(await page.evaluate(() => window.contexts), 1);
   // A running audio context uses power, so it is suspended when nothing is left to play.
-  await until(page, () => window.context.state === "suspended");
+  await awaitInPage(page, () => window.context.state === "suspended");
 
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -159,16 +159,16 @@ test("sounds begin with the player, and one switch ends them", async () => {
   await menu.getByRole("checkbox", { name: "Sound" }).check();
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "detached" });
-  const before = await sounds(page);
+  const before = await soundCount(page);
   await order(page, "turn-left").click();
   await page.waitForFunction((before) => window.sounds > before, before);
-  await until(page, () => window.context.state === "running");
+  await awaitInPage(page, () => window.context.state === "running");
   assert.equal(await page.evaluate(() => window.disturbed), 0);
   assertClean(page);
 });
 
-test("a browser without sound is a quiet table", async (t) => {
-  const broken = {
+test("a table works silently in a browser without audio", async (t) => {
+  const failures = {
     absent: () => delete window.AudioContext,
     refused: () => {
       window.AudioContext = class {
@@ -178,11 +178,11 @@ test("a browser without sound is a quiet table", async (t) => {
       };
     },
   };
-  for (const [name, spoil] of Object.entries(broken)) {
+  for (const [name, breakAudio] of Object.entries(failures)) {
     await t.test(name, async () => {
-      const page = await newPage("desktop", MOVING);
-      await page.addInitScript(spoil);
-      await twoPlayers(page);
+      const page = await newPage("desktop", ANIMATED);
+      await page.addInitScript(breakAudio);
+      await startHotseat(page);
       await order(page, "faster").click();
       await order(page, "step").click();
       await page.locator(".log").getByText(/flies to/).waitFor();
@@ -194,8 +194,8 @@ test("a browser without sound is a quiet table", async (t) => {
   }
 });
 
-test("looks, motion and sound are in force at once and kept over a reload", async () => {
-  const page = await newPage("desktop", MOVING);
+test("theme, motion and sound settings apply at once and are stored", async () => {
+  const page = await newPage("desktop", ANIMATED);
   await open(page, "#/settings");
   for (const [name, value] of [["theme", "system"], ["palette", "mono"], ["tempo", "calm"], ["motion", "full"], ["volume", "soft"]]) {
     await page.locator(`input[name="${name}"][value="${value}"]`).check();
@@ -209,12 +209,12 @@ test("looks, motion and sound are in force at once and kept over a reload", asyn
     assert.ok(r === g && g === b, "the sample is gray");
   });
   // The theme follows the system, also while the page is open.
-  const drawn = (theme) => page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, theme);
-  await drawn("light");
+  const awaitTheme = (theme) => page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, theme);
+  await awaitTheme("light");
   await page.emulateMedia({ colorScheme: "dark" });
-  await drawn("night");
+  await awaitTheme("night");
   await page.emulateMedia({ contrast: "more" });
-  await drawn("contrast");
+  await awaitTheme("contrast");
 
   await page.reload();
   await page.locator(".sample").first().waitFor();
@@ -226,18 +226,18 @@ test("looks, motion and sound are in force at once and kept over a reload", asyn
   assertClean(page);
 });
 
-test("the sample shows its shot, and every set of colors is accessible", async () => {
-  const page = await observed();
+test("the sample animates a shot, and every color palette is accessible", async () => {
+  const page = await openObserved();
   await open(page, "#/settings");
   await page.getByRole("button", { name: "Show a shot" }).click();
-  await until(page, () => window.played.length > 3 && window.sounds > 0);
+  await awaitInPage(page, () => window.played.length > 3 && window.sounds > 0);
   await page.keyboard.press("Shift");
   for (const palette of ["deutan", "tritan", "mono", "standard"]) {
     await page.locator(`input[name="palette"][value="${palette}"]`).check();
     await page.locator(`html[data-palette="${palette}"]`).waitFor();
     await assertAccessible(page);
   }
-  await twoPlayers(page);
+  await startHotseat(page);
   await awaitTurn(page);
   await assertAccessible(page);
   assertClean(page);

@@ -5,12 +5,12 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import Ajv from "ajv/dist/2020.js";
 
-const here = (path) => new URL(`../../${path}`, import.meta.url);
-const json = async (path) => JSON.parse(await readFile(here(path), "utf8"));
+const projectUrl = (path) => new URL(`../../${path}`, import.meta.url);
+const json = async (path) => JSON.parse(await readFile(projectUrl(path), "utf8"));
 const BOARDS = "engine/src/rift/content/boards/";
-const FLEETS = "engine/src/space_rift/content/";
-const EMPIRES = "engine/src/exodus/content/";
-const ARMADAS = "engine/src/saga/content/";
+const SPACE_RIFT = "engine/src/space_rift/content/";
+const EXODUS = "engine/src/exodus/content/";
+const SAGA = "engine/src/saga/content/";
 
 const ajv = new Ajv({ strict: true, allErrors: true });
 ajv.addSchema(await json("static/schema/board.v1.schema.json"));
@@ -23,49 +23,49 @@ const scenario = ajv.getSchema("space-rift-scenario.v1.schema.json");
 const layout = ajv.getSchema("exodus-layout.v1.schema.json");
 const campaign = ajv.getSchema("saga-scenario.v1.schema.json");
 const sample = await json("static/packs/sample.json");
-const fleets = await json("static/packs/space-rift.json");
-const quays = await json("static/packs/exodus.json");
-const lamps = await json("static/packs/saga.json");
+const spaceRiftPack = await json("static/packs/space-rift.json");
+const exodusPack = await json("static/packs/exodus.json");
+const sagaPack = await json("static/packs/saga.json");
 
 /** The scenario files of a game, as its list names them. */
 async function scenariosOf(folder) {
-  const source = await readFile(here(`${folder}mod.rs`), "utf8");
+  const source = await readFile(projectUrl(`${folder}mod.rs`), "utf8");
   const [, list] = source.match(/scenarios!\[([^\]]+)\]/);
-  const listed = [...list.matchAll(/"([^"]+)"/g)].map(([, id]) => `${id}.json`);
-  const files = await readdir(here(`${folder}scenarios/`));
-  assert.deepEqual(files.sort(), listed.sort());
+  const listedFiles = [...list.matchAll(/"([^"]+)"/g)].map(([, id]) => `${id}.json`);
+  const files = await readdir(projectUrl(`${folder}scenarios/`));
+  assert.deepEqual(files.sort(), listedFiles.sort());
   return files;
 }
 
-const fits = (check, value, name) => assert.ok(check(value), `${name}: ${ajv.errorsText(check.errors)}`);
+const assertFits = (check, value, name) => assert.ok(check(value), `${name}: ${ajv.errorsText(check.errors)}`);
 
-test("our boards and our figures fit the schemas", async () => {
-  const boards = await readdir(here(BOARDS));
+test("the base boards and figures of Rift fit the schemas", async () => {
+  const boards = await readdir(projectUrl(BOARDS));
   assert.ok(boards.length > 20);
-  for (const name of boards) fits(board, await json(BOARDS + name), name);
+  for (const name of boards) assertFits(board, await json(BOARDS + name), name);
   const figures = await json("engine/src/rift/content/figures.json");
-  fits(pack, { ...sample, content: { figures } }, "figures");
+  assertFits(pack, { ...sample, content: { figures } }, "figures");
 });
 
-test("our scenarios, cards and figures of Space Rift fit the schemas", async () => {
-  const scenarios = await scenariosOf(FLEETS);
+test("the base scenarios, cards and figures of Space Rift fit the schemas", async () => {
+  const scenarios = await scenariosOf(SPACE_RIFT);
   assert.ok(scenarios.length >= 12);
-  for (const name of scenarios) fits(scenario, await json(`${FLEETS}scenarios/${name}`), name);
-  const [figures, commands, combats] = await Promise.all(["figures", "commands", "combat"].map((name) => json(`${FLEETS}${name}.json`)));
-  fits(pack, { ...fleets, content: { figures, commands, combats } }, "the box");
+  for (const name of scenarios) assertFits(scenario, await json(`${SPACE_RIFT}scenarios/${name}`), name);
+  const [figures, commands, combats] = await Promise.all(["figures", "commands", "combat"].map((name) => json(`${SPACE_RIFT}${name}.json`)));
+  assertFits(pack, { ...spaceRiftPack, content: { figures, commands, combats } }, "the box");
 });
 
-test("our layouts of Exodus fit the schema", async () => {
+test("the base layouts of Exodus fit the schema", async () => {
   const layouts = await json("engine/src/exodus/content/layouts.json");
   assert.equal(layouts.length, 15);
-  for (const one of layouts) fits(layout, one, one.id);
+  for (const one of layouts) assertFits(layout, one, one.id);
 });
 
-test("layouts that the game refuses for their form do not fit", async () => {
+test("malformed layouts of Exodus do not fit the schema", async () => {
   const [first] = await json("engine/src/exodus/content/layouts.json");
   const own = { ...first, blurb: "Between two lamps.", kinds: [[], [[0, -1]], []] };
-  fits(layout, own, "kinds");
-  const bad = {
+  assertFits(layout, own, "kinds");
+  const invalid = {
     format: { ...own, format: "exodus-layout/9" },
     id: { ...own, id: "Two Lamps" },
     title: { ...own, title: "" },
@@ -81,29 +81,29 @@ test("layouts that the game refuses for their form do not fit", async () => {
     "a key too many": { ...own, nonsense: 1 },
     "a key too few": { ...own, guards: undefined },
   };
-  for (const [name, value] of Object.entries(bad)) assert.equal(layout(JSON.parse(JSON.stringify(value))), false, name);
+  for (const [name, value] of Object.entries(invalid)) assert.equal(layout(JSON.parse(JSON.stringify(value))), false, name);
 });
 
-test("our planets, cards, maps and figures of Exodus fit the schemas", async () => {
+test("the base planets, cards, maps and figures of Exodus fit the schemas", async () => {
   const names = ["figures", "tiles", "political", "resistance", "abilities", "layouts"];
-  const parts = await Promise.all(names.map(async (name) => [name, await json(`${EMPIRES}${name}.json`)]));
+  const parts = await Promise.all(names.map(async (name) => [name, await json(`${EXODUS}${name}.json`)]));
   const content = Object.fromEntries(parts);
-  fits(pack, { ...quays, content }, "the box");
+  assertFits(pack, { ...exodusPack, content }, "the box");
 });
 
-test("our scenarios, cards and figures of Saga fit the schemas", async () => {
-  const scenarios = await scenariosOf(ARMADAS);
+test("the base scenarios, cards and figures of Saga fit the schemas", async () => {
+  const scenarios = await scenariosOf(SAGA);
   assert.ok(scenarios.length >= 6);
-  for (const name of scenarios) fits(campaign, await json(`${ARMADAS}scenarios/${name}`), name);
+  for (const name of scenarios) assertFits(campaign, await json(`${SAGA}scenarios/${name}`), name);
   const names = ["figures", "tiles", "commanders", "gear", "actions", "explorations", "bosses", "events", "scans", "extras", "reports"];
-  const parts = await Promise.all(names.map(async (name) => [name, await json(`${ARMADAS}${name}.json`)]));
-  fits(pack, { ...lamps, content: Object.fromEntries(parts) }, "the box");
+  const parts = await Promise.all(names.map(async (name) => [name, await json(`${SAGA}${name}.json`)]));
+  assertFits(pack, { ...sagaPack, content: Object.fromEntries(parts) }, "the box");
 });
 
-test("scenarios and packs of Saga that the game refuses for their form do not fit", async () => {
-  const [own] = lamps.content.scenarios;
-  const field = (change) => altered(own, change);
-  const bad = {
+test("malformed scenarios and packs of Saga do not fit the schemas", async () => {
+  const [own] = sagaPack.content.scenarios;
+  const field = (change) => changedCopy(own, change);
+  const invalid = {
     format: field((it) => (it.format = 2)),
     id: field((it) => (it.id = "two lamps")),
     title: field((it) => (it.title = "")),
@@ -124,53 +124,53 @@ test("scenarios and packs of Saga that the game refuses for their form do not fi
     variant: field((it) => (it.variants = { 5: {} })),
     "a key too many": field((it) => (it.nonsense = 1)),
   };
-  for (const [name, value] of Object.entries(bad)) {
+  for (const [name, value] of Object.entries(invalid)) {
     assert.equal(campaign(value), false, name);
-    assert.equal(pack({ ...lamps, content: { scenarios: [value] } }), false, name);
+    assert.equal(pack({ ...sagaPack, content: { scenarios: [value] } }), false, name);
   }
-  const box = await json(`${ARMADAS}figures.json`);
-  const figures = (change) => ({ ...lamps, content: { figures: altered(box, change) } });
-  const faulty = {
+  const baseFigures = await json(`${SAGA}figures.json`);
+  const figures = (change) => ({ ...sagaPack, content: { figures: changedCopy(baseFigures, change) } });
+  const invalidPacks = {
     "a stat too high": figures((it) => (it.frame.stats[0] = 11)),
     "no levels": figures((it) => (it.lab = [])),
     "points for a level": figures((it) => (it.lab[2].reward = { gain: ["points", 1] })),
     "a unit for the Command Center": figures((it) => (it.center[0] = { equip: "common" })),
     "a Raider without Hull": figures((it) => (it.raiders[0].foe.hull = 0)),
     "a number too few": figures((it) => delete it.frame.siege),
-    timing: altered(lamps, (it) => (it.content.commanders = [{ id: "one", timing: "always", ability: "repair(1)" }])),
-    picture: altered(lamps, (it) => (it.pictures["saga-laser"] = it.pictures.logo)),
+    timing: changedCopy(sagaPack, (it) => (it.content.commanders = [{ id: "one", timing: "always", ability: "repair(1)" }])),
+    picture: changedCopy(sagaPack, (it) => (it.pictures["saga-laser"] = it.pictures.logo)),
   };
-  for (const [name, value] of Object.entries(faulty)) assert.equal(pack(value), false, name);
+  for (const [name, value] of Object.entries(invalidPacks)) assert.equal(pack(value), false, name);
 });
 
-test("the sample packs fit", () => {
-  fits(pack, sample, "sample");
-  fits(pack, fleets, "sample of Space Rift");
-  fits(pack, quays, "sample of Exodus");
-  fits(pack, lamps, "sample of Saga");
+test("the sample packs fit the schema", () => {
+  assertFits(pack, sample, "sample");
+  assertFits(pack, spaceRiftPack, "sample of Space Rift");
+  assertFits(pack, exodusPack, "sample of Exodus");
+  assertFits(pack, sagaPack, "sample of Saga");
 });
 
-test("a game takes no content of another", () => {
+test("a pack with content of another game does not fit the schema", () => {
   assert.equal(pack({ ...sample, game: "space-rift" }), false);
-  assert.equal(pack({ ...fleets, game: "rift" }), false);
-  assert.equal(pack({ ...quays, game: "space-rift" }), false);
+  assert.equal(pack({ ...spaceRiftPack, game: "rift" }), false);
+  assert.equal(pack({ ...exodusPack, game: "space-rift" }), false);
   assert.equal(pack({ ...sample, game: "exodus" }), false);
-  assert.equal(pack({ ...lamps, game: "exodus" }), false);
-  assert.equal(pack({ ...quays, game: "saga" }), false);
+  assert.equal(pack({ ...sagaPack, game: "exodus" }), false);
+  assert.equal(pack({ ...exodusPack, game: "saga" }), false);
 });
 
 /** Returns a copy with a change. */
-function altered(value, change) {
+function changedCopy(value, change) {
   const copy = structuredClone(value);
   change(copy);
   return copy;
 }
 
-test("packs of Space Rift that the game refuses for their form do not fit", () => {
-  const changed = (change) => altered(fleets, change);
+test("malformed packs of Space Rift do not fit the schema", () => {
+  const changed = (change) => changedCopy(spaceRiftPack, change);
   const card = (change) => changed((it) => change(it.content.combats[0]));
   const field = (change) => changed((it) => change(it.content.scenarios[0]));
-  const bad = {
+  const invalid = {
     "no copies": card((it) => (it.copies = 0)),
     "no effect": card((it) => (it.effects = [])),
     "two effects in one": card((it) => (it.effects[0].stars = 1)),
@@ -187,19 +187,19 @@ test("packs of Space Rift that the game refuses for their form do not fit", () =
     flag: field((it) => (it.flags = ["gravity"])),
     "a key too many": field((it) => (it.nonsense = 1)),
   };
-  for (const [name, value] of Object.entries(bad)) assert.equal(pack(value), false, name);
+  for (const [name, value] of Object.entries(invalid)) assert.equal(pack(value), false, name);
 });
 
-test("packs of Exodus that the game refuses for their form do not fit", async () => {
-  const box = await json(`${EMPIRES}figures.json`);
-  const tiles = await json(`${EMPIRES}tiles.json`);
-  const whole = { ...quays, content: { ...quays.content, figures: box, tiles } };
-  fits(pack, whole, "with figures and tiles");
-  const changed = (change) => altered(whole, change);
+test("malformed packs of Exodus do not fit the schema", async () => {
+  const baseFigures = await json(`${EXODUS}figures.json`);
+  const tiles = await json(`${EXODUS}tiles.json`);
+  const whole = { ...exodusPack, content: { ...exodusPack.content, figures: baseFigures, tiles } };
+  assertFits(pack, whole, "with figures and tiles");
+  const changed = (change) => changedCopy(whole, change);
   const law = (change) => changed((it) => change(it.content.political[0]));
   const figures = (change) => changed((it) => change(it.content.figures));
   const map = (change) => changed((it) => change(it.content.layouts[0]));
-  const bad = {
+  const invalid = {
     "an effect at once on a law": law((it) => (it.main = [{ gain: ["all", "cp", 2] }])),
     "a lasting one at once": law((it) => (it.now = [{ tax: 1 }])),
     "two effects in one": law((it) => (it.main[0].growth = 1)),
@@ -221,12 +221,12 @@ test("packs of Exodus that the game refuses for their form do not fit", async ()
     "a key too many": map((it) => (it.nonsense = 1)),
     picture: changed((it) => (it.pictures["exodus-item-laser"] = it.pictures.logo)),
   };
-  for (const [name, value] of Object.entries(bad)) assert.equal(pack(value), false, name);
+  for (const [name, value] of Object.entries(invalid)) assert.equal(pack(value), false, name);
 });
 
-test("packs that the game refuses for their form do not fit", () => {
-  const changed = (change) => altered(sample, change);
-  const bad = {
+test("malformed packs of Rift do not fit the schema", () => {
+  const changed = (change) => changedCopy(sample, change);
+  const invalid = {
     format: changed((it) => (it.format = "centauri-pack/9")),
     game: changed((it) => (it.game = "chess")),
     id: changed((it) => (it.id = "Harbor Lights")),
@@ -243,5 +243,5 @@ test("packs that the game refuses for their form do not fit", () => {
     color: changed((it) => (it.theme.night.accent = "red")),
     token: changed((it) => (it.theme.night["z-index"] = "#000000")),
   };
-  for (const [name, value] of Object.entries(bad)) assert.equal(pack(value), false, name);
+  for (const [name, value] of Object.entries(invalid)) assert.equal(pack(value), false, name);
 });

@@ -6,29 +6,29 @@ import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { BASE_URL, assertAccessible, assertClean, newContext, newPage, open } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
-import { faults, kept, relay, visit } from "./relay.mjs";
-import { keptSaves } from "./position.mjs";
+import { awaitCached, openProxied, proxiedFaults, startProxy } from "./relay.mjs";
+import { storedSaves } from "./position.mjs";
 
 const SAMPLE = "?pack=packs/sample.json";
 const sample = JSON.parse(await readFile(new URL("../../static/packs/sample.json", import.meta.url), "utf8"));
 
 /** Starts a match of two players on the preselected board. */
-async function begin(page) {
+async function startMatch(page) {
   await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
   return awaitTurn(page);
 }
 
-const asFile = (name, text) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+const jsonFile = (name, text) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 
 /** Opens a pack in the settings. */
 async function addPack(page, name, pack) {
-  await page.locator(".packs input[type=file]").setInputFiles(asFile(name, JSON.stringify(pack)));
+  await page.locator(".packs input[type=file]").setInputFiles(jsonFile(name, JSON.stringify(pack)));
 }
 
 const accent = (page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent").trim());
 
-test("a pack by the address brings its names, numbers, pictures, scenarios and colors", async () => {
+test("a pack in the address applies its names, figures, pictures, boards and colors", async () => {
   const page = await newPage();
   await open(page, `${SAMPLE}#/`);
   await page.getByRole("heading", { name: "Harbor Lights" }).waitFor();
@@ -42,10 +42,10 @@ test("a pack by the address brings its names, numbers, pictures, scenarios and c
   assert.deepEqual(await models.first().locator("option").allInnerTexts(), ["Barge", "Kestrel", "Tug"]);
   await models.first().selectOption({ label: "Barge" });
   await models.nth(1).selectOption({ label: "Kestrel" });
-  await begin(page);
+  await startMatch(page);
   await page.locator(".board image.hull-picture").first().waitFor();
   assert.equal(await page.locator(".board .ship image.hull-picture").count(), 2);
-  const [save] = await keptSaves(page);
+  const [save] = await storedSaves(page);
   const { pack, options } = JSON.parse(save.text);
   assert.deepEqual(pack, { id: "harbor-lights", version: "1.0", title: "Harbor Lights" });
   assert.deepEqual(options.ships.map(({ model }) => model), ["barge", "kestrel"]);
@@ -54,7 +54,7 @@ test("a pack by the address brings its names, numbers, pictures, scenarios and c
   assertClean(page);
 });
 
-test("a pack of Space Rift brings its cards, names and scenarios, beside those of the box", async () => {
+test("a pack of Space Rift adds its cards, names and scenarios to the base content", async () => {
   const page = await newPage();
   await open(page, "?pack=packs/space-rift.json#/");
   await page.getByRole("heading", { name: "Salt and Lanterns" }).waitFor();
@@ -68,14 +68,14 @@ test("a pack of Space Rift brings its cards, names and scenarios, beside those o
   await page.locator(".board .unit image.hull-picture").first().waitFor();
   assert.equal(await page.locator(".board .rift-tile image.pictured").count(), 6);
   assert.doesNotMatch(await page.locator("main").innerText(), /Cruiser|Battleship/);
-  const [save] = await keptSaves(page);
+  const [save] = await storedSaves(page);
   const { pack, options } = JSON.parse(save.text);
   assert.equal(pack.id, "salt-and-lanterns");
   assert.deepEqual(options.scenario, { shipped: "lantern-narrows" });
   assertClean(page);
 });
 
-test("a pack of Exodus brings its cards, names and maps, beside those of the box", async () => {
+test("a pack of Exodus adds its cards, names and maps to the base content", async () => {
   const page = await newPage();
   await open(page, "?pack=packs/exodus.json#/");
   await page.getByRole("heading", { name: "The Three Quays" }).waitFor();
@@ -87,24 +87,24 @@ test("a pack of Exodus brings its cards, names and maps, beside those of the box
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator(".table").waitFor();
   assert.doesNotMatch(await page.locator("main").innerText(), /Dark Raider|War Cruiser/);
-  const [save] = await keptSaves(page);
+  const [save] = await storedSaves(page);
   const { pack, options } = JSON.parse(save.text);
   assert.equal(pack.id, "three-quays");
   assert.deepEqual([options.seats, options.layout], [3, { shipped: "quays" }]);
   assertClean(page);
 });
 
-test("with the server stopped after the first visit, the pack is still in force, with the pictures beside it", async () => {
-  const server = await relay("/table/");
+test("offline, a pack and its picture files still apply", async () => {
+  const server = await startProxy("/table/");
   after(() => server.stop());
   const page = await newPage("desktop", { serviceWorkers: "allow" });
-  const beside = structuredClone(sample);
+  const packWithFiles = structuredClone(sample);
   const logo = decodeURIComponent(sample.pictures.logo.split(",")[1]);
-  beside.pictures.logo = "logo.svg";
-  server.add("packs/beside.json", "application/json", JSON.stringify(beside));
-  server.add("packs/logo.svg", "image/svg+xml", logo);
-  await visit(page, server, "?pack=packs/beside.json#/");
-  await kept(page);
+  packWithFiles.pictures.logo = "logo.svg";
+  server.addFile("packs/beside.json", "application/json", JSON.stringify(packWithFiles));
+  server.addFile("packs/logo.svg", "image/svg+xml", logo);
+  await openProxied(page, server, "?pack=packs/beside.json#/");
+  await awaitCached(page);
   await server.stop();
   page.faults.length = 0;
   await page.reload();
@@ -115,11 +115,11 @@ test("with the server stopped after the first visit, the pack is still in force,
   assert.ok(await page.evaluate(async (href) => (await fetch(href)).ok, href), "the picture is there");
   await page.goto(`${server.address}?pack=packs/beside.json#/new/rift`);
   await page.getByRole("heading", { name: "The Roadstead" }).waitFor();
-  await begin(page);
-  assert.deepEqual(faults(page, server), []);
+  await startMatch(page);
+  assert.deepEqual(proxiedFaults(page, server), []);
 });
 
-test("a pack speaks German where it does, and English where it does not", async () => {
+test("a pack shows its German phrases, and English ones where German is missing", async () => {
   const page = await newPage();
   await open(page, `${SAMPLE}&lang=de#/new/rift`);
   await page.getByRole("heading", { name: "Die Reede" }).waitFor();
@@ -128,7 +128,7 @@ test("a pack speaks German where it does, and English where it does not", async 
   assertClean(page);
 });
 
-test("bots play with the ships of a pack, on workers of their own", async () => {
+test("bots play with the ships of a pack", async () => {
   const page = await newPage();
   await open(page, `${SAMPLE}#/new/rift`);
   await page.getByRole("heading", { name: "The Roadstead" }).waitFor();
@@ -145,25 +145,25 @@ test("bots play with the ships of a pack, on workers of their own", async () => 
   assertClean(page);
 });
 
-test("a faulty pack is refused with file, place and reason, and the game starts with ours", async () => {
+test("a faulty pack is refused with file, place and reason, and the base content is used", async () => {
   const page = await newPage();
-  const bad = structuredClone(sample);
-  bad.content.figures.models[1].hull = 0;
-  await page.route("**/packs/bad.json", (route) => route.fulfill({ json: bad }));
+  const faulty = structuredClone(sample);
+  faulty.content.figures.models[1].hull = 0;
+  await page.route("**/packs/bad.json", (route) => route.fulfill({ json: faulty }));
   await open(page, "?pack=packs/bad.json#/");
-  const told = page.locator(".pack-trouble");
-  await told.waitFor();
-  assert.match(await told.innerText(), /packs\/bad\.json.+\/content\/figures\/models\/1\/hull.+not within/s);
+  const notice = page.locator(".pack-trouble");
+  await notice.waitFor();
+  assert.match(await notice.innerText(), /packs\/bad\.json.+\/content\/figures\/models\/1\/hull.+not within/s);
   await page.getByRole("heading", { name: "Centauri Rift" }).waitFor();
   await assertAccessible(page);
-  await told.getByRole("button").click();
-  await told.waitFor({ state: "detached" });
+  await notice.getByRole("button").click();
+  await notice.waitFor({ state: "detached" });
   await open(page, "?pack=packs/bad.json&lang=de#/");
   await page.getByText("hat einen Fehler bei /content/figures/models/1/hull").waitFor();
   assertClean(page);
 });
 
-test("a pack from another origin, or none at all, is refused", async () => {
+test("a pack from another origin or a data URL is refused", async () => {
   const page = await newPage();
   for (const pack of ["https%3A%2F%2Felsewhere.example%2Fp.json", "data:application/json,%7B%7D"]) {
     await open(page, `?pack=${pack}#/`);
@@ -172,17 +172,17 @@ test("a pack from another origin, or none at all, is refused", async () => {
   assertClean(page);
 });
 
-test("a player opens, changes and removes packs; matches say which one they need", async () => {
+test("a player adds and removes packs, and a match says which pack it needs", async () => {
   const page = await newPage();
   await open(page, "#/new/rift");
-  await begin(page);
-  const old = page.url();
+  await startMatch(page);
+  const oldAddress = page.url();
   await open(page, "#/settings");
   await addPack(page, "torn.json", { ...sample, title: "" });
   await page.locator(".packs .notice.alert").waitFor();
   assert.match(await page.locator(".packs .notice").innerText(), /torn\.json.+\/title/s);
   await page.getByRole("radio", { name: "Centauri’s own" }).waitFor();
-  await page.goto(old);
+  await page.goto(oldAddress);
   await awaitTurn(page);
   assert.match(await page.locator("main").innerText(), /Rhino/, "the running match is as it was");
 
@@ -195,30 +195,30 @@ test("a player opens, changes and removes packs; matches say which one they need
   await assertAccessible(page);
   await open(page, "#/new/rift");
   await page.getByRole("heading", { name: "The Roadstead" }).waitFor();
-  await begin(page);
-  const new_ = page.url();
-  await page.goto(old);
+  await startMatch(page);
+  const newAddress = page.url();
+  await page.goto(oldAddress);
   await awaitTurn(page);
-  const ours = JSON.parse((await keptSaves(page))[0].text);
+  const ours = JSON.parse((await storedSaves(page))[0].text);
   assert.equal(ours.pack, undefined, "a match of the box stays one");
 
   await open(page, "#/settings");
   await page.getByRole("button", { name: "Remove “Harbor Lights”" }).click();
   await own.waitFor({ state: "detached" });
-  await page.goto(new_);
+  await page.goto(newAddress);
   await page.getByText("“Harbor Lights”, version 1.0").waitFor();
-  assert.equal((await keptSaves(page)).length, 2, "nothing is lost");
+  assert.equal((await storedSaves(page)).length, 2, "nothing is lost");
   await open(page, "#/settings");
   await addPack(page, "harbor.json", sample);
   await own.waitFor();
-  await page.goto(new_);
+  await page.goto(newAddress);
   await awaitTurn(page);
   await page.reload();
   await awaitTurn(page);
   assertClean(page);
 });
 
-test("a frame of another origin chooses a pack by its address", async () => {
+test("a frame on a page of another origin selects a pack in its address", async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { "content-type": "text/html" });
     response.end(`<!doctype html><title>A publisher</title><iframe title="A game" width="900" height="700"

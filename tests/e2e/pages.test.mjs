@@ -3,13 +3,13 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, mouse, play } from "./captain.mjs";
-import { pagesOf, quickStart, whole } from "./position.mjs";
+import { awaitComplete, pagesOf, quickStart } from "./position.mjs";
 
 const WIDTHS = [320, 390, 820, 1440];
 const THEMES = { Night: "night", Paper: "light", Contrast: "contrast" };
 
 /** A player with a match in its third turn, whose table is at the returned address. */
-async function playing() {
+async function openMidgame() {
   const page = await newPage();
   await quickStart(page, mouse);
   await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
@@ -21,20 +21,20 @@ async function assertFits(page, place) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const wider = await page.evaluate(async () => {
-      await window.drawn();
+      await window.afterRender();
       return document.documentElement.scrollWidth - window.innerWidth;
     });
     assert.ok(wider <= 0, `${place} is ${wider} px too wide at ${width} px`);
   }
 }
 
-test("every page is accessible, fits every width, and keeps to itself", async (t) => {
-  const { page, table } = await playing();
+test("every page is accessible, fits every width, and makes no foreign requests", async (t) => {
+  const { page, table } = await openMidgame();
   for (const [name, place] of Object.entries(pagesOf(table))) {
     await t.test(name, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, place);
-      await whole(page, name);
+      await awaitComplete(page, name);
       await assertAccessible(page);
       await assertFits(page, name);
       assertClean(page);
@@ -42,8 +42,8 @@ test("every page is accessible, fits every width, and keeps to itself", async (t
   }
 });
 
-test("a table in mid-game is accessible in every theme, and on a phone with its sheet open", async (t) => {
-  const { page, table } = await playing();
+test("a table in mid-game is accessible in every theme, and on a phone with an open sheet", async (t) => {
+  const { page, table } = await openMidgame();
   for (const [label, theme] of Object.entries(THEMES)) {
     await t.test(label, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -55,7 +55,7 @@ test("a table in mid-game is accessible in every theme, and on a phone with its 
       await assertAccessible(page);
     });
   }
-  await t.test("with the reasons, the rules, the menu", async () => {
+  await t.test("with reasons, rules and menu", async () => {
     await page.getByRole("button", { name: "Why not?" }).click();
     await page.locator(".why-not button").first().click();
     await page.locator(".drawer .found").waitFor();
@@ -77,26 +77,26 @@ test("a table in mid-game is accessible in every theme, and on a phone with its 
   assertClean(page);
 });
 
-test("settings are kept over a reload", async () => {
+test("settings survive a reload", async () => {
   const page = await newPage();
   await open(page, "#/settings");
   await page.getByRole("radio", { name: "Paper" }).check();
   await page.getByRole("radio", { name: "Largest" }).check();
   await page.locator('input[name="motion"][value="none"]').check();
   await page.getByRole("checkbox", { name: "Confirm before ending a turn" }).check();
-  const looks = () =>
+  const displayed = () =>
     page.evaluate(() => [..."theme scale motion".split(" ")].map((name) => document.documentElement.getAttribute(`data-${name}`)));
   const chosen = ["light", "150", "none"];
-  await eventually(async () => assert.deepEqual(await looks(), chosen));
+  await eventually(async () => assert.deepEqual(await displayed(), chosen));
   await page.reload();
   await page.locator("main").waitFor();
-  await eventually(async () => assert.deepEqual(await looks(), chosen));
+  await eventually(async () => assert.deepEqual(await displayed(), chosen));
   assert.equal(await page.getByRole("radio", { name: "Paper" }).isChecked(), true);
   assert.equal(await page.getByRole("checkbox", { name: "Confirm before ending a turn" }).isChecked(), true);
   assertClean(page);
 });
 
-test("who leaves an editor while it opens is not brought back to it", async () => {
+test("leaving an editor while it opens does not lead back to it", async () => {
   const page = await newPage();
   await page.addInitScript(() => {
     const { insertBefore } = Node.prototype;
@@ -115,21 +115,21 @@ test("who leaves an editor while it opens is not brought back to it", async () =
 const OF_GAMES = ["new", "learn", "rules", "editor"];
 const GAMES = { rift: "Centauri Rift", "space-rift": "Space Rift", exodus: "Exodus", saga: "Centauri Saga" };
 
-test("the window's title names the game of a page, and says when there is none; rules are found in small letters", async () => {
+test("page titles name the game or the missing page, and rule ids are found in lower case", async () => {
   const page = await newPage();
-  const titled = (place, title) =>
+  const awaitTitle = (place, title) =>
     eventually(async () => {
       await open(page, `#/${place}`);
       assert.match(await page.title(), title, place);
     });
   for (const [game, name] of Object.entries(GAMES)) {
-    for (const of of OF_GAMES) await titled(`${of}/${game}`, new RegExp(`${name}.* — Centauri$`));
+    for (const of of OF_GAMES) await awaitTitle(`${of}/${game}`, new RegExp(`${name}.* — Centauri$`));
   }
-  await titled("puzzles/rift", /Centauri Rift — Centauri$/);
-  for (const place of ["puzzles/rift/2026-11-2", "learn/saga/nothing"]) await titled(place, /^Nothing in this sector/);
+  await awaitTitle("puzzles/rift", /Centauri Rift — Centauri$/);
+  for (const place of ["puzzles/rift/2026-11-2", "learn/saga/nothing"]) await awaitTitle(place, /^Nothing in this sector/);
   await open(page, "#/rules/rift/rift-7.9");
   await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement.textContent.includes("RIFT-7.9")), true));
-  // The title stays.
+  // The address of an unknown rule is reported.
   await page.evaluate(() => (location.hash = "#/rules/rift/RIFT-99.9"));
   await page.getByText("Rule “RIFT-99.9” does not exist.").waitFor();
   assertClean(page);

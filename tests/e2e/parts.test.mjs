@@ -5,10 +5,10 @@ import assert from "node:assert/strict";
 import { awaitTurn } from "./captain.mjs";
 import { BASE_URL, assertAccessible, assertClean, newPage, open } from "./support.mjs";
 
-const PART = /\/split_pages-[^/]*\.wasm$/;
+const CHUNK = /\/split_pages-[^/]*\.wasm$/;
 
 /** The names of the programs that the page has loaded so far, without their hashes. */
-function programs(page) {
+function loadedPrograms(page) {
   return page.evaluate(() =>
     performance.getEntriesByType("resource")
       .map(({ name }) => /([^/]*)-[0-9a-f]+\.wasm$/.exec(name)?.[1])
@@ -16,7 +16,7 @@ function programs(page) {
       .sort());
 }
 
-test("the first page fetches the main program, and that of a match only when it stands", async () => {
+test("the first page is shown without other chunks, and the settings load theirs", async () => {
   const page = await newPage();
   await page.route(/\/split_play-[^/]*\.wasm$/, async (route) => {
     // The first page is rendered while this one is still loading.
@@ -25,35 +25,35 @@ test("the first page fetches the main program, and that of a match only when it 
   });
   await open(page);
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).waitFor();
-  assert.ok(!(await programs(page)).includes("split_pages"));
+  assert.ok(!(await loadedPrograms(page)).includes("split_pages"));
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-  assert.ok((await programs(page)).includes("split_pages"));
+  assert.ok((await loadedPrograms(page)).includes("split_pages"));
   assertClean(page);
 });
 
-test("a game that is not played is not fetched, neither its code nor its words nor its looks", async () => {
+test("code, phrases and styles of games that are not played are not loaded", async () => {
   const page = await newPage();
-  const asked = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested = [];
+  page.on("request", (request) => requested.push(request.url()));
   await open(page, "?lang=de#/new/rift");
   await page.locator(`.scenario:has(input[value="cold-open"])`).click();
   await page.locator("main .button.primary").last().click();
   await awaitTurn(page);
-  const fetched = await programs(page);
+  const fetched = await loadedPrograms(page);
   assert.ok(fetched.includes("split_rift_table") && fetched.includes("split_rift_matches"), fetched.join());
   assert.deepEqual(fetched.filter((name) => /^split_(space|exodus|saga)_|_(replay|text|editor|learn|guest)$/.test(name)), []);
-  const words = asked.map((url) => /l10n\/([^/]*)-[0-9a-f]+\.ftl$/.exec(url)?.[1]).filter(Boolean).sort();
+  const words = requested.map((url) => /l10n\/([^/]*)-[0-9a-f]+\.ftl$/.exec(url)?.[1]).filter(Boolean).sort();
   assert.deepEqual(words, ["de", "rift.de"]);
-  assert.deepEqual(asked.filter((url) => /\/style-(?!rift-|games-|[0-9a-f]{16})/.test(url)), [], "nor the looks of the others");
+  assert.deepEqual(requested.filter((url) => /\/style-(?!rift-|games-|[0-9a-f]{16})/.test(url)), [], "nor the looks of the others");
   assertClean(page);
 });
 
-test("the doors look the same before the style sheets of the games are there", async () => {
+test("the game cards of the first page look the same before the style sheets of the games are loaded", async () => {
   const page = await newPage();
   await open(page);
   await page.locator(".door-scene").nth(3).waitFor();
-  const drawn = () =>
+  const computedStyles = () =>
     page.evaluate(() =>
       [...document.querySelectorAll(".door-scene, .door-scene *")].flatMap((part) => {
         const styles = getComputedStyle(part);
@@ -62,25 +62,25 @@ test("the doors look the same before the style sheets of the games are there", a
       }));
   for (const forcedColors of ["none", "active"]) {
     await page.emulateMedia({ forcedColors });
-    const before = await drawn();
+    const before = await computedStyles();
     assert.ok(before.length > 200, `${before.length}`);
     await page.evaluate(async () => {
       const sheets = document.querySelector("meta[name=styles]").content.split(" ");
-      const come = sheets.map((href) => {
+      const loading = sheets.map((href) => {
         const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, className: "more" });
         document.head.append(link);
         return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
       });
-      await Promise.all(come);
+      await Promise.all(loading);
     });
-    const after = await drawn();
+    const after = await computedStyles();
     assert.deepEqual(after.filter((part, at) => part !== before[at]), []);
     await page.evaluate(() => document.querySelectorAll("link.more").forEach((link) => link.remove()));
   }
   assertClean(page);
 });
 
-test("home, saves and settings need no game", async () => {
+test("home, saves and settings load no code of a game", async () => {
   const page = await newPage();
   await page.route(/\/split_play-[^/]*\.wasm$/, (route) => route.abort());
   await open(page);
@@ -88,22 +88,22 @@ test("home, saves and settings need no game", async () => {
     await page.getByRole("link", { name: place }).first().click();
     await page.getByRole("heading", { level: 1, name: place }).waitFor();
   }
-  assert.deepEqual((await programs(page)).filter((name) => /^split_(rift|space|exodus|saga)_/.test(name)), []);
+  assert.deepEqual((await loadedPrograms(page)).filter((name) => /^split_(rift|space|exodus|saga)_/.test(name)), []);
 });
 
-test("a game that cannot be fetched says so, and comes when it is asked for again", async () => {
+test("code of a game that cannot be loaded is reported, and a retry loads it", async () => {
   const page = await newPage();
-  const room = /\/split_space_table-[^/]*\.wasm$/;
-  await page.route(room, (route) => route.abort());
+  const chunk = /\/split_space_table-[^/]*\.wasm$/;
+  await page.route(chunk, (route) => route.abort());
   await open(page, "#/new/space-rift");
   await page.getByRole("heading", { level: 1, name: "This page could not be loaded" }).waitFor();
-  await page.unroute(room);
+  await page.unroute(chunk);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator("main .scenario").first().waitFor();
   assertClean(page, /split_space_table|^console: (Failed to load resource|TypeError: Failed to fetch)/);
 });
 
-test("looks of a game that cannot be fetched are told, and come when they are asked for again", async () => {
+test("styles of a game that cannot be loaded are reported, and a retry loads them", async () => {
   const page = await newPage();
   const sheet = /\/style-exodus-[^/]*\.css$/;
   await page.route(sheet, (route) => route.abort());
@@ -116,7 +116,7 @@ test("looks of a game that cannot be fetched are told, and come when they are as
   assertClean(page, /style-exodus|^console: Failed to load resource/);
 });
 
-test("words of a game that cannot be fetched are told in English until they come", async () => {
+test("phrases of a game that cannot be loaded are shown in English until a retry loads them", async () => {
   const page = await newPage();
   const words = "**/l10n/exodus.de-*.ftl";
   await page.route(words, (route) => route.abort());
@@ -130,13 +130,13 @@ test("words of a game that cannot be fetched are told in English until they come
   assertClean(page, /exodus\.de|^console: (Failed to load resource|TypeError: Failed to fetch)/);
 });
 
-test("a part that cannot be fetched says so, and comes when it is asked for again", async () => {
+test("a chunk that cannot be loaded is reported, and a retry loads it", async () => {
   const page = await newPage();
-  await page.route(PART, (route) => route.abort());
+  await page.route(CHUNK, (route) => route.abort());
   await open(page, "#/settings");
   await page.getByRole("heading", { level: 1, name: "This page could not be loaded" }).waitFor();
   await assertAccessible(page);
-  await page.unroute(PART);
+  await page.unroute(CHUNK);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   assertClean(page, /split_pages|^console: (Failed to load resource|TypeError: Failed to fetch)/);
@@ -144,22 +144,22 @@ test("a part that cannot be fetched says so, and comes when it is asked for agai
 
 const PROGRAM = /\/app_bg-[^/]*\.wasm$/;
 
-test("a program that breaks off on its way is asked for once more", async () => {
+test("an incomplete download of the program is requested once more", async () => {
   const page = await newPage();
-  let asked = 0;
+  let requested = 0;
   await page.route(PROGRAM, async (route) => {
-    asked += 1;
-    if (asked > 1) return route.continue();
+    requested += 1;
+    if (requested > 1) return route.continue();
     const whole = await (await route.fetch()).body();
     await route.fulfill({ contentType: "application/wasm", body: whole.subarray(0, whole.length / 2) });
   });
   await open(page);
   await page.locator(".door[data-game=rift]").waitFor();
-  assert.equal(asked, 2);
+  assert.equal(requested, 2);
   assertClean(page);
 });
 
-test("a page without its program says so, in the visitor's language, and comes when it is asked for again", async () => {
+test("a failure to load the program is reported in the language of the visitor, and a retry loads it", async () => {
   const page = await newPage("phone", { locale: "de-AT" });
   await page.route(PROGRAM, (route) => route.abort());
   await page.goto(BASE_URL);

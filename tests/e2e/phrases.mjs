@@ -26,10 +26,10 @@ export function phrases(code) {
 }
 
 /** The games whose rules exist in a language, by name. */
-export const translated = (code) => readdirSync(folder(`web/l10n/${code}/rules`)).map((file) => file.replace(/\.md$/, "")).sort();
+export const translatedGames = (code) => readdirSync(folder(`web/l10n/${code}/rules`)).map((file) => file.replace(/\.md$/, "")).sort();
 
 /** Names and descriptions of boards, which are English in their own files. */
-export function boardWords() {
+export function boardTexts() {
   const home = folder("engine/src/rift/content/boards");
   return readdirSync(home)
     .map((file) => JSON.parse(readFileSync(home + file, "utf8")))
@@ -37,7 +37,7 @@ export function boardWords() {
 }
 
 /** The parts of a phrase between its arguments that are long enough to be recognized. */
-function parts(text) {
+function literalParts(text) {
   const plain = text.replace(/\{[^{}]*->/g, "|").replace(/\*?\[\w+\]/g, "|");
   return plain
     .split(/[{}|]/)
@@ -51,7 +51,7 @@ function parts(text) {
 export function englishOnly(code) {
   const other = [...phrases(code).values()].join("\n");
   const known = (part) => new RegExp(`(^|[^\\p{L}])${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}($|[^\\p{L}])`, "mu").test(other);
-  const all = [...phrases("en").values()].flatMap(parts).concat(boardWords());
+  const all = [...phrases("en").values()].flatMap(literalParts).concat(boardTexts());
   return [...new Set(all)].filter((part) => !known(part));
 }
 
@@ -59,30 +59,30 @@ export function englishOnly(code) {
  * Every visible or announced text of the page, including the names of controls and pictures. Text
  * that is marked as another language, or is inside `except`, is left out.
  */
-export function texts(page, except = "") {
+export function pageTexts(page, except = "") {
   return page.evaluate((skipped) => {
     const page = document.documentElement.lang;
-    const out = new Set([document.title]);
-    const left = (element) => {
+    const found = new Set([document.title]);
+    const isSkipped = (element) => {
       const marked = element?.closest("[lang]");
       return (marked && marked.lang !== page) || (skipped && element?.closest(skipped)) || element?.closest("script, style, noscript");
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      if (!left(walker.currentNode.parentElement)) out.add(walker.currentNode.textContent.trim());
+      if (!isSkipped(walker.currentNode.parentElement)) found.add(walker.currentNode.textContent.trim());
     }
     for (const element of document.body.querySelectorAll("*")) {
-      if (left(element)) continue;
+      if (isSkipped(element)) continue;
       for (const name of ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "placeholder", "alt"]) {
-        if (element.hasAttribute(name)) out.add(element.getAttribute(name).trim());
+        if (element.hasAttribute(name)) found.add(element.getAttribute(name).trim());
       }
     }
-    return [...out].filter(Boolean);
+    return [...found].filter(Boolean);
   }, except);
 }
 
 /** The texts of a page that contain English. */
-export function leftovers(texts, english) {
+export function untranslatedTexts(texts, english) {
   const long = english.filter((part) => part.length >= 12 && part.includes(" "));
   const short = new Set(english);
   return texts.filter((text) => short.has(text) || long.some((part) => text.includes(part)));

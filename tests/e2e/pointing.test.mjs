@@ -2,34 +2,34 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage } from "./support.mjs";
-import { twoPlayers } from "./position.mjs";
+import { startHotseat } from "./position.mjs";
 import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
 import * as explorer from "./explorer.mjs";
 
-/** Plays on until a decision after the opening. */
-async function further({ mouse, play }, page, turns) {
+/** Plays until a decision after the opening. */
+async function playPastOpening({ mouse, play }, page, turns) {
   let seen = 0;
   await play(page, mouse, { enough: ({ curtain }) => !curtain && (seen += 1) > turns });
 }
 
 /** A match in its first turns with the board in front, and where the hovered cell is described. */
 const GAMES = {
-  rift: [(page) => twoPlayers(page), ".none"],
-  "space-rift": [(page) => commander.twoCommanders(page), ".unit-card"],
-  exodus: [(page) => admiral.together(page, 2), ".exo-console-spot"],
+  rift: [(page) => startHotseat(page), ".none"],
+  "space-rift": [(page) => commander.startBattle(page), ".unit-card"],
+  exodus: [(page) => admiral.startExodus(page, 2), ".exo-console-spot"],
   saga: [async (page) => {
-    await explorer.together(page, 2);
-    await further(explorer, page, 8);
+    await explorer.startCampaign(page, 2);
+    await playPastOpening(explorer, page, 8);
   }, ".saga-console-spot"],
 };
 
 /**
  * The positions of the parts of the console, and the sizes of those that do not describe the cell.
  */
-const places = (page, spot) =>
+const consoleLayout = (page, spot) =>
   page.evaluate(async (spot) => {
-    await window.drawn();
+    await window.afterRender();
     const parts = document.querySelectorAll(".table-board, .table-actions, .table-console, .table-console > *, .table-console > :not(.goals) > *, .table-console li");
     return [...parts].filter((part) => !part.parentElement.closest(spot)).map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
@@ -39,43 +39,43 @@ const places = (page, spot) =>
   }, spot);
 
 for (const [game, [begin, spot]] of Object.entries(GAMES)) {
-  test(`pointing at the board moves nothing in the console of ${game}`, async () => {
+  test(`hovering over the board moves nothing in the console of ${game}`, async () => {
     const page = await newPage();
     await begin(page);
-    const lift = page.locator(".curtain .button");
-    if (await lift.isVisible()) await lift.click();
+    const confirm = page.locator(".curtain .button");
+    if (await confirm.isVisible()) await confirm.click();
     // The map is the first tab.
     if (await page.locator("[role=tab]").count()) await page.keyboard.press("1");
     const cells = await page.locator("[role=gridcell]").filter({ visible: true }).all();
     for (const [width, height] of [[1440, 900], [1024, 768], [820, 1180]]) {
       await page.setViewportSize({ width, height });
       await page.mouse.move(0, 0);
-      const before = await places(page, spot);
+      const before = await consoleLayout(page, spot);
       // Some cells of all parts of the board, and then none.
       for (let n = 0; n < cells.length; n += Math.ceil(cells.length / 12)) {
         const { x, y, width: across, height: down } = await cells[n].boundingBox();
         await page.mouse.move(x + across / 2, y + down / 2);
-        assert.deepEqual(await places(page, spot), before, `${width} x ${height}, cell ${n}`);
+        assert.deepEqual(await consoleLayout(page, spot), before, `${width} x ${height}, cell ${n}`);
       }
       await page.mouse.move(0, 0);
-      assert.deepEqual(await places(page, spot), before, `${width} x ${height}, away`);
+      assert.deepEqual(await consoleLayout(page, spot), before, `${width} x ${height}, away`);
     }
     assertClean(page);
   });
 }
 
-test("pointing at technologies of exodus moves nothing on their leaf", async () => {
+test("hovering over technologies of Exodus moves nothing on their tab", async () => {
   const page = await newPage();
-  await admiral.together(page, 2);
-  const lift = page.locator(".curtain .button");
-  if (await lift.isVisible()) await lift.click();
+  await admiral.startExodus(page, 2);
+  const confirm = page.locator(".curtain .button");
+  if (await confirm.isVisible()) await confirm.click();
   await page.locator("[role=tab][data-tab=technologies]").filter({ visible: true }).first().click();
   for (const [width, height] of [[1440, 900], [820, 1180]]) {
     await page.setViewportSize({ width, height });
     await page.mouse.move(0, 0);
     const boxes = () =>
       page.evaluate(async () => {
-        await window.drawn();
+        await window.afterRender();
         const parts = document.querySelectorAll(".exo-techs > *, .exo-tech, .table-actions, .table-console");
         return [...parts].map((part) => {
           const { x, y, width, height } = part.getBoundingClientRect();

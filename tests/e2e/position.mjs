@@ -31,13 +31,13 @@ const PAGES = {
 export const pagesOf = (table) => ({ ...PAGES, table, words: `${table}?view=text`, replay: table.replace("#/table/", "#/replay/") });
 
 /** Opens a page in a language, complete: with everything expanded and loaded. */
-export async function openIn(page, language, name, place) {
-  await open(page, `?lang=${language}${place}`);
-  await whole(page, name);
+export async function openInLanguage(page, language, name, route) {
+  await open(page, `?lang=${language}${route}`);
+  await awaitComplete(page, name);
 }
 
 /** Waits until a page is complete: with everything expanded and loaded. */
-export async function whole(page, name) {
+export async function awaitComplete(page, name) {
   await page.locator("main h1").first().waitFor();
   if (name === "rules") await page.locator("[id='at-RIFT-1.1']").waitFor();
   if (name === "table") await awaitTurn(page);
@@ -45,16 +45,16 @@ export async function whole(page, name) {
 }
 
 /** Starts a match against a bot by one press on the first page, and waits for the player's turn. */
-export async function quickStart(page, hands) {
+export async function quickStart(page, input) {
   await open(page);
-  await hands.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }));
+  await input.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }));
   return awaitTurn(page);
 }
 
 /**
  * Starts a match of two players at this screen, in which nothing happens except what a test does.
  */
-export async function twoPlayers(page) {
+export async function startHotseat(page) {
   await open(page, "#/new/rift");
   await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
@@ -73,44 +73,44 @@ export async function position(page) {
  * Every save as the browser stores it, the oldest first, without the time of its last change, after
  * everything that is shown was written.
  */
-export function keptSaves(page) {
+export function storedSaves(page) {
   return page.evaluate(async () => {
     // A page writes what it shows once that is rendered, and the browser handles database requests
     // in order.
-    await window.drawn?.();
-    await new Promise((then) => [requestAnimationFrame(() => setTimeout(then)), setTimeout(then, 200)]);
+    await window.afterRender?.();
+    await new Promise((resolve) => [requestAnimationFrame(() => setTimeout(resolve)), setTimeout(resolve, 200)]);
     // A browser that evicts data may not answer meanwhile.
-    const done = (request) =>
+    const resultOf = (request) =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
         setTimeout(() => reject(new Error("the database does not answer")), 10_000);
       });
-    const database = await done(indexedDB.open("centauri"));
-    const texts = await done(database.transaction("saves").objectStore("saves").getAll());
+    const database = await resultOf(indexedDB.open("centauri"));
+    const texts = await resultOf(database.transaction("saves").objectStore("saves").getAll());
     database.close();
     return texts.map((text) => JSON.parse(text)).map(({ updated, ...save }) => save);
   });
 }
 
 /** Waits until the saves satisfy `fits`. */
-export function keptAs(page, fits) {
+export function awaitSaves(page, matches) {
   return eventually(async () => {
-    const saves = await keptSaves(page);
-    assert.ok(fits(saves), JSON.stringify(saves));
+    const saves = await storedSaves(page);
+    assert.ok(matches(saves), JSON.stringify(saves));
     return saves;
   });
 }
 
 /** Does something that is stored, such as an action, waits until it is, and returns the saves. */
-export async function keeping(page, act) {
-  const [before] = await keptSaves(page);
+export async function saveAfter(page, act) {
+  const [before] = await storedSaves(page);
   await act();
-  return keptAs(page, ([save]) => save && save.text !== before?.text);
+  return awaitSaves(page, ([save]) => save && save.text !== before?.text);
 }
 
 /** The text of the file that the page offers after `press`. */
-export async function downloaded(page, press) {
+export async function downloadFile(page, press) {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);
   const chunks = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
@@ -124,22 +124,22 @@ export async function importFile(page, name, content) {
 }
 
 /** A save with changed fields and a matching checksum, so that only the change is wrong. */
-export function forged(text, changes) {
+export function forgeSave(text, changes) {
   const { checksum, ...fields } = JSON.parse(text);
   const values = { ...fields, ...changes };
-  return JSON.stringify({ ...values, checksum: fnv(spelled(values)) }, null, 1);
+  return JSON.stringify({ ...values, checksum: fnv1a(canonicalJson(values)) }, null, 1);
 }
 
 /** JSON without spaces, keys in order, a comma after each value: the input of the checksum. */
-function spelled(value) {
-  if (Array.isArray(value)) return `[${value.map((item) => `${spelled(item)},`).join("")}]`;
+function canonicalJson(value) {
+  if (Array.isArray(value)) return `[${value.map((item) => `${canonicalJson(item)},`).join("")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   const fields = Object.keys(value).toSorted();
-  return `{${fields.map((key) => `${JSON.stringify(key)}:${spelled(value[key])},`).join("")}}`;
+  return `{${fields.map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])},`).join("")}}`;
 }
 
 /** FNV-1a, 64 bit, as 16 hexadecimal digits. */
-function fnv(text) {
+function fnv1a(text) {
   let hash = 0xcbf29ce484222325n;
   for (const byte of Buffer.from(text)) {
     hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;

@@ -4,15 +4,15 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { SIZES, assertClean, newPage } from "./support.mjs";
 import { mouse, play } from "./captain.mjs";
-import { openIn, pagesOf, quickStart } from "./position.mjs";
-import { boardWords, texts } from "./phrases.mjs";
+import { openInLanguage, pagesOf, quickStart } from "./position.mjs";
+import { boardTexts, pageTexts } from "./phrases.mjs";
 
 /** The rules are documents of their own and stay English. */
 const ENGLISH = ".rules, .rules-contents";
-const NAMES = [...boardWords(), "English", "Deutsch", "Shift", "Flight School"];
+const NAMES = [...boardTexts(), "English", "Deutsch", "Shift", "Flight School"];
 
 /** A page at a size with a match in its third turn. Returns the address of its table. */
-async function playing(size) {
+async function openMidgame(size) {
   const page = await newPage(size);
   await quickStart(page, mouse);
   await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
@@ -20,16 +20,16 @@ async function playing(size) {
 }
 
 /** Text that did not come through the phrase files: a word with a letter without an accent. */
-async function plain(page) {
-  const shown = await texts(page, ENGLISH);
+async function findPlainTexts(page) {
+  const shown = await pageTexts(page, ENGLISH);
   const rest = shown.map((text) => NAMES.reduce((text, name) => text.replaceAll(name, ""), text));
   return rest.map((text) => text.replace(/RIFT-[\d.]+/g, "")).filter((text) => /(^|[^\p{L}])[A-Za-z]{4,}($|[^\p{L}])/u.test(text));
 }
 
 /** Elements with text of their own that does not fit into its place, or into what is visible. */
-function cut(page) {
+function findCutTexts(page) {
   return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const faults = [];
     const name = (element) => {
       const kind = typeof element.className === "string" ? element.className.trim().split(/\s+/).join(".") : "";
@@ -41,13 +41,13 @@ function cut(page) {
       const box = element.getBoundingClientRect();
       return box.width < 2 || box.height < 2 || element.closest(".visually-hidden, [hidden], [inert]") || !element.checkVisibility();
     };
-    const spills = (style) => /hidden|clip/.test(style);
+    const clips = (style) => /hidden|clip/.test(style);
     const scrolls = (style) => /auto|scroll/.test(style);
     for (const element of document.querySelectorAll("main *, header *, aside *, dialog *")) {
       if (element.namespaceURI !== "http://www.w3.org/1999/xhtml" || hidden(element)) continue;
       const style = getComputedStyle(element);
       // Text that is cut off, with an ellipsis or without; the text of an input field scrolls.
-      if (element.localName !== "input" && (spills(style.overflowX) || style.textOverflow === "ellipsis") && element.scrollWidth > element.clientWidth + 1) {
+      if (element.localName !== "input" && (clips(style.overflowX) || style.textOverflow === "ellipsis") && element.scrollWidth > element.clientWidth + 1) {
         faults.push(`cut off: ${name(element)}`);
       }
       if (scrolls(style.overflowX)) continue;
@@ -87,25 +87,25 @@ function cut(page) {
 }
 
 for (const size of Object.keys(SIZES)) {
-  test(`longer words fit on a ${size}, and all of them are phrases`, async (t) => {
-    const { page, table } = await playing(size);
-    const look = async (place) => {
-      assert.deepEqual(await cut(page), [], place);
-      assert.deepEqual(await plain(page), [], place);
+  test(`longer words fit on a ${size}, and every text comes from the phrase files`, async (t) => {
+    const { page, table } = await openMidgame(size);
+    const check = async (place) => {
+      assert.deepEqual(await findCutTexts(page), [], place);
+      assert.deepEqual(await findPlainTexts(page), [], place);
     };
     for (const [name, place] of Object.entries(pagesOf(table))) {
       await t.test(name, async () => {
-        await openIn(page, "qps", name, place);
-        await look(name);
+        await openInLanguage(page, "qps", name, place);
+        await check(name);
       });
     }
-    await t.test("the reasons, the menu", async () => {
-      await openIn(page, "qps", "table", table);
+    await t.test("reasons and menu", async () => {
+      await openInLanguage(page, "qps", "table", table);
       await page.locator(".table-actions button.order.quiet:not([data-order])").last().click();
-      await look("reasons");
+      await check("reasons");
       await page.locator(".table-prompt button[aria-haspopup=dialog]").click();
       await page.getByRole("dialog").waitFor();
-      await look("menu");
+      await check("menu");
     });
     assertClean(page);
   });

@@ -7,10 +7,10 @@ import { BASE_URL, newPage } from "./support.mjs";
 /** The folder in which a publisher hosts the files. */
 export const FOLDER = "/games/table/";
 /** The origin of the game's own server. */
-export const HOME = new URL(BASE_URL).origin;
+export const GAME_ORIGIN = new URL(BASE_URL).origin;
 
 /** The policy of a page that embeds the game from its own server and trusts nobody else. */
-export const POLICY = `default-src 'none'; script-src 'self' ${HOME}; style-src 'self'; frame-src ${HOME}; connect-src 'self'`;
+export const POLICY = `default-src 'none'; script-src 'self' ${GAME_ORIGIN}; style-src 'self'; frame-src ${GAME_ORIGIN}; connect-src 'self'`;
 /** The policy of a page that hosts the game itself and renders it without a frame. */
 export const INLINE_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
@@ -19,14 +19,14 @@ export const INLINE_POLICY =
 const TYPES = { html: "text/html; charset=utf-8", js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
 
 /** The strictest policy that a server may send with the game's own files. */
-export const STRICTEST =
+export const STRICTEST_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'";
 
 /**
  * Serves these files, by path. A page is HTML or a script; `policy` is sent with every page,
- * `house` with every file of the game in its folder. Returns the URL.
+ * `gamePolicy` with every file of the game in its folder. Returns the URL.
  */
-export async function publish(files, policy = POLICY, house) {
+export async function publish(files, policy = POLICY, gamePolicy) {
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url, "http://a");
     if (pathname.startsWith(FOLDER)) {
@@ -35,7 +35,7 @@ export async function publish(files, policy = POLICY, house) {
         "content-type": found.headers.get("content-type") ?? "",
         "cache-control": "no-cache",
         "access-control-allow-origin": "*",
-        ...(house && { "content-security-policy": house }),
+        ...(gamePolicy && { "content-security-policy": gamePolicy }),
       });
       return response.end(Buffer.from(await found.arrayBuffer()));
     }
@@ -56,7 +56,7 @@ export async function publish(files, policy = POLICY, house) {
  * An HTML page with a style sheet and a script in files of their own, as a policy without
  * exceptions requires.
  */
-export function htmlOf(body, { script = "", style = "" } = {}) {
+export function siteFiles(body, { script = "", style = "" } = {}) {
   return {
     "": `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A publisher</title>
       <link rel="stylesheet" href="site.css"><script type="module" src="site.js"></script></head>
@@ -67,22 +67,22 @@ export function htmlOf(body, { script = "", style = "" } = {}) {
 }
 
 /**
- * Opens a publisher's page in a browser. The installation of the game allows it to control players,
- * unless `drives` is false: the default allows no other site.
+ * Opens a publisher's page in a browser after `prepare`. The installation of the game allows it to
+ * control players, unless `allowControl` is false, as by default no other site may.
  */
-export async function visit(files, { policy, size, house, drives = true, watch = () => {} } = {}) {
-  const site = await publish(files, policy, house);
+export async function openSite(files, { policy, size, gamePolicy, allowControl = true, prepare = () => {} } = {}) {
+  const site = await publish(files, policy, gamePolicy);
   const page = await newPage(size);
   const settings = { json: { control: [new URL(site).origin] }, headers: { "access-control-allow-origin": "*" } };
-  if (drives) await page.context().route("**/embed.json", (route) => route.fulfill(settings));
-  await watch(page);
-  page.homes.push(site);
+  if (allowControl) await page.context().route("**/embed.json", (route) => route.fulfill(settings));
+  await prepare(page);
+  page.allowedUrls.push(site);
   await page.goto(site);
   return page;
 }
 
 /** The URL of a player's frame. */
-export const frameOf = (query) => new URL(`embed.html?${new URLSearchParams(query)}`, BASE_URL).href;
+export const frameUrl = (query) => new URL(`embed.html?${new URLSearchParams(query)}`, BASE_URL).href;
 
 /** The attributes of an element or a frame. */
 export const attributes = (values) =>

@@ -7,7 +7,7 @@ import { pressKeys } from "./captain.mjs";
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
-test("a puzzle is failed, started again, solved, and marked", async () => {
+test("a puzzle is failed, restarted, solved, and marked as solved", async () => {
   const page = await newPage();
   await open(page, "#/puzzles/rift");
   await assertAccessible(page);
@@ -26,7 +26,7 @@ test("a puzzle is failed, started again, solved, and marked", async () => {
   assertClean(page);
 });
 
-test("who gives up sees the solution, and it is not marked", async () => {
+test("a player who gives up sees the solution, and the puzzle is not marked as solved", async () => {
   const page = await newPage("phone");
   await open(page, "#/puzzles/rift/puzzle-4");
   await page.getByRole("button", { name: "Show the solution" }).tap();
@@ -36,7 +36,7 @@ test("who gives up sees the solution, and it is not marked", async () => {
   assertClean(page);
 });
 
-test("the puzzle of a day is made on the device, the same for everybody", async () => {
+test("the daily puzzle is generated on the device and the same for everybody", async () => {
   const seen = [];
   for (const size of ["desktop", "tablet"]) {
     const page = await newPage(size);
@@ -49,7 +49,7 @@ test("the puzzle of a day is made on the device, the same for everybody", async 
   assert.equal(seen[0], seen[1]);
 });
 
-test("a day that has not come has no puzzle", async () => {
+test("a future day has no puzzle", async () => {
   const page = await newPage();
   await open(page, "#/puzzles/rift/2999-01-01");
   await page.getByRole("link", { name: "All puzzles" }).waitFor();
@@ -57,25 +57,25 @@ test("a day that has not come has no puzzle", async () => {
 });
 
 /** The daily puzzle. */
-const ofTheDay = (page) => page.locator("section[aria-labelledby=puzzle-today] h3").innerText();
+const dailyTitle = (page) => page.locator("section[aria-labelledby=puzzle-today] h3").innerText();
 
-test("a page that stays open past midnight offers the puzzle of the new day", async () => {
+test("a page left open past midnight offers the puzzle of the new day", async () => {
   const page = await newPage();
   await page.clock.install({ time: new Date(2026, 10, 22, 23, 50) });
   await open(page, "#/puzzles/rift");
-  assert.match(await ofTheDay(page), /2026-11-22/);
+  assert.match(await dailyTitle(page), /2026-11-22/);
   await page.clock.fastForward(900_000);
-  await eventually(async () => assert.match(await ofTheDay(page), /2026-11-23/));
+  await eventually(async () => assert.match(await dailyTitle(page), /2026-11-23/));
   await page.getByRole("link", { name: "Try it: Puzzle of 2026-11-22" }).waitFor();
   assertClean(page);
 });
 
-test("a clock that is wrong leads to a puzzle and not to a dead end", async () => {
+test("with a wrong clock the page still offers a puzzle", async () => {
   for (const time of [new Date(1999, 11, 31), new Date(2025, 11, 31, 23), new Date(12_000, 1, 1)]) {
     const page = await newPage();
     await page.clock.setFixedTime(time);
     await open(page, "#/puzzles/rift");
-    assert.match(await ofTheDay(page), /2026-01-01/);
+    assert.match(await dailyTitle(page), /2026-01-01/);
     await page.getByText("The clock of this device shows a day without a puzzle").waitFor();
     await page.locator("section[aria-labelledby=puzzle-today]").getByRole("link").click();
     await page.getByRole("heading", { name: /Puzzle of 2026-01-01/ }).first().waitFor();

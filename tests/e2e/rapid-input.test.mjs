@@ -1,33 +1,33 @@
-// Two inputs that the browser hands out before the page is drawn again both count.
+// Inputs that arrive before the page renders again all take effect.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
-import { editing } from "./editor.mjs";
+import { openEditor } from "./editor.mjs";
 
-/** Clicks elements in one task, so that nothing is drawn in between. */
+/** Clicks elements in one task, so that the page does not render in between. */
 const clickAll = (locator) => locator.evaluateAll((elements) => elements.forEach((element) => element.click()));
 
-/** The state of every checkbox in these. */
-const states = (locator) => locator.evaluateAll((boxes) => boxes.map((box) => box.checked));
+/** Returns the state of every checkbox. */
+const checkedStates = (locator) => locator.evaluateAll((boxes) => boxes.map((box) => box.checked));
 
 for (const game of ["rift", "space-rift", "exodus", "saga"]) {
-  test(`switches of a set-up pressed at once are all turned: ${game}`, async () => {
+  test(`several set-up checkboxes clicked before a render all change: ${game}`, async () => {
     const page = await newPage("desktop");
     await open(page, `#/new/${game}`);
     const details = page.locator("details.setup-details");
     await details.locator("summary").first().click();
     const boxes = details.locator("input[type=checkbox]");
     await boxes.nth(1).waitFor();
-    const before = await states(boxes);
+    const before = await checkedStates(boxes);
     await clickAll(boxes);
-    await eventually(async () => assert.deepEqual((await states(boxes)).slice(0, before.length), before.map((on) => !on)));
+    await eventually(async () => assert.deepEqual((await checkedStates(boxes)).slice(0, before.length), before.map((on) => !on)));
     assertClean(page);
   });
 }
 
 for (const game of ["rift", "space-rift", "exodus"]) {
-  test(`settings of a tool chosen at once are all taken: ${game}`, async () => {
-    const page = await editing("desktop", {}, game);
+  test(`several tool settings chosen before a render all apply: ${game}`, async () => {
+    const page = await openEditor("desktop", {}, game);
     await page.keyboard.press("b");
     const settings = page.locator(".toolbox-settings input[type=radio]");
     await settings.nth(1).waitFor();
@@ -45,21 +45,21 @@ for (const game of ["rift", "space-rift", "exodus"]) {
   });
 }
 
-test("settings changed at once are all kept", async () => {
+test("several settings changed before a render are all stored", async () => {
   const page = await newPage("desktop");
   await open(page, "#/settings");
   const boxes = page.locator("main input[type=checkbox]");
   await boxes.nth(1).waitFor();
-  const before = await states(boxes);
+  const before = await checkedStates(boxes);
   await clickAll(boxes);
-  await eventually(async () => assert.deepEqual(await states(boxes), before.map((on) => !on)));
+  await eventually(async () => assert.deepEqual(await checkedStates(boxes), before.map((on) => !on)));
   await page.reload();
   await boxes.nth(1).waitFor();
-  assert.deepEqual(await states(boxes), before.map((on) => !on));
+  assert.deepEqual(await checkedStates(boxes), before.map((on) => !on));
   assertClean(page);
 });
 
-test("the grip of a phone's sheet pressed twice at once opens it twice as far", async () => {
+test("two clicks on the handle of the phone sheet before a render open it fully", async () => {
   const page = await newPage("phone");
   await open(page, "#/play/rift");
   const grip = page.locator(".sheet-grip");

@@ -2,14 +2,14 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage } from "./support.mjs";
-import { twoPlayers } from "./position.mjs";
+import { startHotseat } from "./position.mjs";
 
 /** Waits until the name of the focused element matches. */
-const focus = (page, pattern) =>
+const awaitFocus = (page, pattern) =>
   eventually(async () => assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? ""), pattern));
 
 /** Presses a key and waits until the announcement matches. */
-async function hear(page, key, pattern) {
+async function pressAndHear(page, key, pattern) {
   await page.keyboard.press(key);
   await page.waitForFunction(
     ([source]) => new RegExp(source).test(document.querySelector("[role=status][aria-live]").textContent),
@@ -17,23 +17,23 @@ async function hear(page, key, pattern) {
   );
 }
 
-test("keys lead over the board and say what is there", async () => {
+test("keys move the focus over the board and announce its content", async () => {
   const page = await newPage();
-  const { ships } = await twoPlayers(page);
+  const { ships } = await startHotseat(page);
   const own = ships.find((ship) => ship.own);
   const foe = ships.find((ship) => !ship.own);
   await page.locator('.cell[tabindex="0"]').focus();
 
   await page.keyboard.press("Control+End");
   await page.keyboard.press("u");
-  await focus(page, new RegExp(`your ${own.ship}`));
+  await awaitFocus(page, new RegExp(`your ${own.ship}`));
   await page.keyboard.press("Shift+F");
-  await focus(page, new RegExp(`${foe.ship} in plane`));
-  await hear(page, "Shift+R", new RegExp(`squares? [a-z-]+ of ${own.ship}`));
-  await hear(page, "o", new RegExp(`${foe.ship} in plane`));
-  await hear(page, "Shift+M", /Nothing can be done here/);
-  await hear(page, "t", /give orders.*Round 1/);
-  await hear(page, ",", /^The log is empty\./);
+  await awaitFocus(page, new RegExp(`${foe.ship} in plane`));
+  await pressAndHear(page, "Shift+R", new RegExp(`squares? [a-z-]+ of ${own.ship}`));
+  await pressAndHear(page, "o", new RegExp(`${foe.ship} in plane`));
+  await pressAndHear(page, "Shift+M", /Nothing can be done here/);
+  await pressAndHear(page, "t", /give orders.*Round 1/);
+  await pressAndHear(page, ",", /^The log is empty\./);
 
   await page.keyboard.press("g");
   const dialog = page.getByRole("dialog", { name: "Go to a place" });
@@ -43,20 +43,20 @@ test("keys lead over the board and say what is there", async () => {
   await dialog.getByRole("textbox", { name: "Coordinate" }).fill("c4");
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "detached" });
-  await focus(page, /^C4,/);
+  await awaitFocus(page, /^C4,/);
 
   for (const [key, square] of [["Q", "B3"], ["W", "B2"], ["E", "C1"], ["D", "D1"], ["X", "D2"], ["Z", "C3"], ["C", "D4"], ["A", "C4"]]) {
     await page.keyboard.press(`Shift+${key}`);
-    await focus(page, new RegExp(`^${square},`));
+    await awaitFocus(page, new RegExp(`^${square},`));
   }
 
   await page.keyboard.press("w");
   await page.locator(".log").getByText("changes speed").waitFor();
-  await hear(page, ",", /changes speed/);
-  await hear(page, ".", /newest entry/);
+  await pressAndHear(page, ",", /changes speed/);
+  await pressAndHear(page, ".", /newest entry/);
   await page.keyboard.press("u");
   await page.keyboard.press("n");
-  await hear(page, "Shift+M", /\d+\. Move/);
+  await pressAndHear(page, "Shift+M", /\d+\. Move/);
 
   await page.keyboard.press("Shift+?");
   const keys = page.getByRole("dialog", { name: "Keys" });

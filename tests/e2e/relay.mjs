@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import http from "node:http";
-import { BASE_URL, SLACK } from "./support.mjs";
+import { BASE_URL, TIMEOUT } from "./support.mjs";
 
 const TYPES = {
   html: "text/html; charset=utf-8",
@@ -13,25 +13,25 @@ const TYPES = {
 };
 
 /**
- * Starts a proxy below `folder`. Returns its address; `asked`, the requested files; `renew`, after
- * which it serves the same page as a newer build; `spoil`, after which it answers for a file with
- * an error; `add`, after which it has one more file; `bring`, after which its pages run a script
+ * Starts a proxy below `folder`. Returns its address, the list of `requested` files, and these
+ * functions: `serveNewBuild` serves the same page as a newer build; `breakFile` answers a file with
+ * an error until `repairFiles`; `addFile` adds a file; `injectScript` makes its pages run a script
  * before all others and list it as one of their files; `stop` and `start`. With `earlier`, a folder
- * on the disk, it serves that folder instead of the page until `upgrade` is called.
+ * on the disk, it serves that folder until `serveCurrent` is called.
  */
-export async function relay(folder = "/", { earlier } = {}) {
-  const asked = [];
-  const spoiled = new Set();
-  const added = new Map();
-  const brought = [];
+export async function startProxy(folder = "/", { earlier } = {}) {
+  const requested = [];
+  const brokenFiles = new Set();
+  const addedFiles = new Map();
+  const injected = [];
   const { build } = await (await fetch(new URL("assets.json", BASE_URL))).json();
-  let shown = build;
+  let servedBuild = build;
   // A busy machine may lose a connection between the two servers, which is no fault of the page.
-  const passed = async (file, tries = 3) => {
+  const fetchFile = async (file, tries = 3) => {
     try {
       return await fetch(new URL(file, BASE_URL));
     } catch {
-      return tries > 1 ? passed(file, tries - 1) : undefined;
+      return tries > 1 ? fetchFile(file, tries - 1) : undefined;
     }
   };
   /** Answers with a file of the earlier release. */
@@ -44,17 +44,17 @@ export async function relay(folder = "/", { earlier } = {}) {
   const server = http.createServer(async (request, response) => {
     const path = request.url.split("?")[0];
     const file = path.slice(folder.length);
-    asked.push(file);
-    if (!path.startsWith(folder) || spoiled.has(file)) return response.writeHead(404).end();
+    requested.push(file);
+    if (!path.startsWith(folder) || brokenFiles.has(file)) return response.writeHead(404).end();
     if (earlier) return answerEarlier(file, response);
-    if (added.has(file)) return response.writeHead(200, { "content-type": added.get(file).type }).end(added.get(file).text);
-    const answer = await passed(file);
-    // The client learns of it at once instead of waiting forever.
+    if (addedFiles.has(file)) return response.writeHead(200, { "content-type": addedFiles.get(file).type }).end(addedFiles.get(file).text);
+    const answer = await fetchFile(file);
+    // The connection is closed, so that the client does not wait forever.
     if (!answer) return response.destroy();
     let body = Buffer.from(await answer.arrayBuffer());
     if (["", "index.html", "embed.html", "sw.js"].includes(file)) {
-      let text = body.toString("utf8").replaceAll(build, shown);
-      for (const name of brought) text = text.replace("<script", `<script src="${name}"></script><script`).replace("const FILES = [", `const FILES = ["${name}",`);
+      let text = body.toString("utf8").replaceAll(build, servedBuild);
+      for (const name of injected) text = text.replace("<script", `<script src="${name}"></script><script`).replace("const FILES = [", `const FILES = ["${name}",`);
       body = Buffer.from(text);
     }
     const headers = Object.fromEntries(["content-type", "cache-control"].map((name) => [name, answer.headers.get(name)]));
@@ -66,20 +66,20 @@ export async function relay(folder = "/", { earlier } = {}) {
   return {
     address: `http://127.0.0.1:${port}${folder}`,
     build,
-    asked,
-    renew() {
-      const next = (BigInt(`0x${shown}`) + 1n) & 0xffffffffffffffffn;
-      shown = next.toString(16).padStart(16, "0");
-      return shown;
+    requested,
+    serveNewBuild() {
+      const next = (BigInt(`0x${servedBuild}`) + 1n) & 0xffffffffffffffffn;
+      servedBuild = next.toString(16).padStart(16, "0");
+      return servedBuild;
     },
-    spoil: (file) => spoiled.add(file),
-    mend: () => spoiled.clear(),
-    add: (file, type, text) => added.set(file, { type, text }),
-    bring(file, text) {
-      added.set(file, { type: "text/javascript", text });
-      brought.push(file);
+    breakFile: (file) => brokenFiles.add(file),
+    repairFiles: () => brokenFiles.clear(),
+    addFile: (file, type, text) => addedFiles.set(file, { type, text }),
+    injectScript(file, text) {
+      addedFiles.set(file, { type: "text/javascript", text });
+      injected.push(file);
     },
-    upgrade: () => (earlier = undefined),
+    serveCurrent: () => (earlier = undefined),
     start: () => listen(port),
     stop: () =>
       new Promise((done) => {
@@ -90,29 +90,29 @@ export async function relay(folder = "/", { earlier } = {}) {
 }
 
 /** Opens a route of the page that a proxy serves, and waits until it is rendered. */
-export async function visit(page, server, place = "") {
-  await page.goto(`${server.address}${place}`);
+export async function openProxied(page, server, route = "") {
+  await page.goto(`${server.address}${route}`);
   await page.locator("main h1").first().waitFor();
 }
 
 /** Waits until the service worker has stored the whole page and answers for it. */
-export async function kept(page) {
-  const failure = await page.evaluate(async (slack) => {
-    const late = new Promise((done) => setTimeout(done, slack, "late"));
-    const taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
-    const held = async () => {
+export async function awaitCached(page) {
+  const failure = await page.evaluate(async (timeout) => {
+    const expired = new Promise((done) => setTimeout(done, timeout, "late"));
+    const takenOver = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+    const controlled = async () => {
       await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller) await taken;
+      if (!navigator.serviceWorker.controller) await takenOver;
     };
-    if ((await Promise.race([held(), late])) !== "late") return undefined;
+    if ((await Promise.race([controlled(), expired])) !== "late") return undefined;
     const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
     const files = await Promise.all((await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).length]));
     return JSON.stringify({ states: [installing, waiting, active].map((worker) => worker?.state), controlled: Boolean(navigator.serviceWorker.controller), files });
-  }, SLACK);
+  }, TIMEOUT);
   assert.ok(failure === undefined, `the page is not kept: ${failure} ${page.faults}`);
 }
 
 /** The errors of a page that a proxy serves. */
-export function faults(page, server) {
+export function proxiedFaults(page, server) {
   return page.faults.filter((fault) => !fault.startsWith(`foreign: ${server.address}`));
 }

@@ -3,21 +3,21 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, nextPage, open } from "./support.mjs";
 import { awaitTurn, mouse, play } from "./captain.mjs";
-import { downloaded, importFile, keeping, keptSaves, position, quickStart } from "./position.mjs";
+import { downloadFile, importFile, position, quickStart, saveAfter, storedSaves } from "./position.mjs";
 
 /** A match in its second round, in the middle of a turn. */
-async function midGame() {
+async function startMidgame() {
   const page = await newPage();
   await quickStart(page, mouse);
   await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 3 });
-  await keeping(page, () => page.locator('.table-actions [data-order="turn-left"]').click());
+  await saveAfter(page, () => page.locator('.table-actions [data-order="turn-left"]').click());
   const now = await position(page);
   assert.match(now.log.at(-1), /turns to face/);
   return { page, now };
 }
 
-test("a reload in mid-turn changes nothing", async () => {
-  const { page, now } = await midGame();
+test("a reload during a turn changes nothing", async () => {
+  const { page, now } = await startMidgame();
   await page.reload();
   await awaitTurn(page);
   assert.deepEqual(await position(page), now);
@@ -26,8 +26,8 @@ test("a reload in mid-turn changes nothing", async () => {
   assertClean(page);
 });
 
-test("a match is there when the page is opened anew, and on the list of saved games", async () => {
-  const { page, now } = await midGame();
+test("a match can be continued in a new page and is on the list of saves", async () => {
+  const { page, now } = await startMidgame();
   const again = await nextPage(page);
   await page.close();
   await open(again);
@@ -43,16 +43,16 @@ test("a match is there when the page is opened anew, and on the list of saved ga
   assertClean(again);
 });
 
-test("a match goes into a file and comes back from it", async () => {
-  const { page, now } = await midGame();
+test("a downloaded match can be imported again", async () => {
+  const { page, now } = await startMidgame();
   await page.getByRole("button", { name: "Menu" }).click();
-  const file = await downloaded(page, () => page.getByRole("dialog").getByRole("button", { name: "Download" }).click());
+  const file = await downloadFile(page, () => page.getByRole("dialog").getByRole("button", { name: "Download" }).click());
   assert.equal(file.name, "cold-open.centauri");
 
   await open(page, "#/saves");
   await importFile(page, "evening.centauri", file.text);
   await page.getByText("“evening” added to your saved matches.").first().waitFor();
-  const [own, other] = (await keptSaves(page)).toSorted((a, b) => a.title.localeCompare(b.title));
+  const [own, other] = (await storedSaves(page)).toSorted((a, b) => a.title.localeCompare(b.title));
   assert.equal(own.text, file.text);
   assert.equal(other.text, file.text);
   assert.notEqual(own.id, other.id);

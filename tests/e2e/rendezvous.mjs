@@ -4,32 +4,32 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 
-const SALT = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
+const HANDSHAKE_GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 
 /**
  * Starts the server. Returns its address, its clients, a way to connect without a browser, and a
  * way to stop it.
  */
-export async function rendezvous() {
+export async function startSignalingServer() {
   const peers = new Map();
   const server = createServer();
-  const enter = (room, tell, socket) => {
+  const enter = (room, send, socket) => {
     const id = randomUUID();
     const others = [...peers.values()].filter((peer) => peer.room === room);
-    peers.set(id, { room, tell, socket });
-    tell({ IdAssigned: id });
-    for (const other of others) other.tell({ NewPeer: id });
+    peers.set(id, { room, send, socket });
+    send({ IdAssigned: id });
+    for (const other of others) other.send({ NewPeer: id });
     return id;
   };
-  const pass = (sender, { receiver, data }) => peers.get(receiver)?.tell({ Signal: { sender, data } });
+  const forward = (sender, { receiver, data }) => peers.get(receiver)?.send({ Signal: { sender, data } });
   server.on("upgrade", (request, socket) => {
-    const accept = createHash("sha1").update(request.headers["sec-websocket-key"] + SALT).digest("base64");
+    const accept = createHash("sha1").update(request.headers["sec-websocket-key"] + HANDSHAKE_GUID).digest("base64");
     socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
     const room = request.url;
-    const id = enter(room, (said) => socket.write(frame(JSON.stringify(said))), socket);
-    const gone = () => {
+    const id = enter(room, (message) => socket.write(frame(JSON.stringify(message))), socket);
+    const leave = () => {
       if (!peers.delete(id)) return;
-      for (const other of peers.values()) if (other.room === room) other.tell({ PeerLeft: id });
+      for (const other of peers.values()) if (other.room === room) other.send({ PeerLeft: id });
     };
     let rest = Buffer.alloc(0);
     socket.on("data", (bytes) => {
@@ -39,14 +39,14 @@ export async function rendezvous() {
         if (read.kind === 8) {
           // A browser waits for the answer to its close frame.
           socket.end(Buffer.from([0x88, 0]));
-          return gone();
+          return leave();
         }
-        const said = JSON.parse(read.text);
-        if (said.Signal) pass(id, said.Signal);
+        const message = JSON.parse(read.text);
+        if (message.Signal) forward(id, message.Signal);
       }
     });
-    socket.on("close", gone);
-    socket.on("error", gone);
+    socket.on("close", leave);
+    socket.on("error", leave);
   });
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
   const stop = async () => {
@@ -54,12 +54,12 @@ export async function rendezvous() {
     await new Promise((closed) => server.close(closed));
   };
   /** A client without a browser: what it receives, and how it sends. */
-  const stranger = (room) => {
-    const heard = [];
-    const id = enter(room, (said) => heard.push(said));
-    return { heard, say: (receiver, data) => pass(id, { receiver, data }), leave: () => peers.delete(id) };
+  const connectClient = (room) => {
+    const received = [];
+    const id = enter(room, (message) => received.push(message));
+    return { received, send: (receiver, data) => forward(id, { receiver, data }), leave: () => peers.delete(id) };
   };
-  return { stranger, address: `ws://127.0.0.1:${server.address().port}`, peers, stop };
+  return { connectClient, address: `ws://127.0.0.1:${server.address().port}`, peers, stop };
 }
 
 /** A text frame. */

@@ -3,14 +3,14 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { assertClean, assertLeaves, eventually, newPage, open } from "./support.mjs";
+import { assertClean, assertTabs, eventually, newPage, open } from "./support.mjs";
 import { importFile } from "./position.mjs";
 
 /** A match that is recorded with the engine's tests, by game and name. */
-export const recorded = (name) => JSON.parse(readFileSync(new URL(`../../engine/tests/golden/${name}.json`, import.meta.url)));
+export const loadRecording = (name) => JSON.parse(readFileSync(new URL(`../../engine/tests/golden/${name}.json`, import.meta.url)));
 
 /** The replay of a recorded match of a game, opened from the list of saved matches. */
-export async function watching(recording, game, size = "desktop", options = {}) {
+export async function openReplay(recording, game, size = "desktop", options = {}) {
   const page = await newPage(size, { ...options });
   await open(page, "#/saves");
   await importFile(page, "evening.centauri", recording.save.join("\n"));
@@ -23,63 +23,63 @@ export const scrubber = (page) => page.getByRole("slider", { name: "Position" })
 export const tool = (page, name) => page.locator(".replay").getByRole("button", { name, exact: true });
 
 /** Waits until this position is shown. */
-export const reaches = (page, at) =>
+export const awaitPosition = (page, at) =>
   eventually(async () => {
-    await page.evaluate(() => window.drawn());
+    await page.evaluate(() => window.afterRender());
     assert.equal(Number(await scrubber(page).inputValue()), at);
   });
 
 /** The board, cell by cell. */
-export const cells = (page) =>
+export const cellNames = (page) =>
   page.locator(".replay [role=gridcell]").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
 
 /** Waits until the name of the position matches. */
-export const called = (page, pattern) =>
+export const awaitPositionName = (page, pattern) =>
   eventually(async () => assert.match(await scrubber(page).getAttribute("aria-valuetext"), pattern));
 
 /** Goes to the end, where the board has changed and nothing is left to play. */
-export async function goesToTheEnd(page, recording, first) {
+export async function goToEnd(page, recording, first) {
   await tool(page, "To the end").click();
-  await reaches(page, recording.actions);
-  assert.notDeepEqual(await cells(page), first);
+  await awaitPosition(page, recording.actions);
+  assert.notDeepEqual(await cellNames(page), first);
   assert.equal(await tool(page, "Play from here").isDisabled(), true);
 }
 
 /**
  * Asserts that the charts have these names, and that one of them has a line for each of two seats.
  */
-export async function charts(page, names, ofBoth) {
+export async function assertCharts(page, names, chartName) {
   await tool(page, "Charts").click();
   for (const name of names) await page.getByRole("slider", { name, exact: true }).waitFor();
-  const chart = page.locator(".chart-figure", { has: page.locator("figcaption", { hasText: ofBoth }) });
+  const chart = page.locator(".chart-figure", { has: page.locator("figcaption", { hasText: chartName }) });
   assert.equal(await chart.locator("polyline").count(), 2);
 }
 
 /** Asserts that an entry of the log leads to its position. */
-export async function entryLeads(page, index) {
+export async function assertEntryLeads(page, index) {
   const entry = page.locator(".replay-moves .log-entry").nth(index);
   await entry.click();
   await eventually(async () => assert.equal(await entry.getAttribute("aria-current"), "step"));
 }
 
 /** The tabs that a replay has at this size. */
-export async function leaves(page) {
-  const here = [];
-  for (const leaf of ["Log", "Charts", "Review", "Console"]) if (await tool(page, leaf).isVisible()) here.push(leaf);
-  return here;
+export async function visibleTabs(page) {
+  const found = [];
+  for (const tab of ["Log", "Charts", "Review", "Console"]) if (await tool(page, tab).isVisible()) found.push(tab);
+  return found;
 }
 
 /**
  * Tests that every tab of a replay is accessible and no wider than the screen, at each size;
  * `begin` opens it.
  */
-export function fitsEverywhere(what, begin) {
+export function testAllSizes(what, begin) {
   for (const size of ["desktop", "tablet", "phone"]) {
     test(`the replay of ${what} is accessible and fits on a ${size}`, async () => {
       const page = await begin(size);
       const press = (target) => (size === "desktop" ? target.click() : target.tap());
-      await assertLeaves(page, await leaves(page), async (leaf) => {
-        await press(tool(page, leaf));
+      await assertTabs(page, await visibleTabs(page), async (tab) => {
+        await press(tool(page, tab));
         await press(tool(page, "Forward"));
       });
       assertClean(page);

@@ -2,73 +2,73 @@
 // analysis.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, assertLeaves, eventually, newPage } from "./support.mjs";
+import { assertClean, assertTabs, eventually, newPage } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
-import { downloaded, keptSaves, twoPlayers } from "./position.mjs";
-import { cells, leaves, reaches, recorded, scrubber, tool, watching } from "./replay.mjs";
+import { downloadFile, startHotseat, storedSaves } from "./position.mjs";
+import { awaitPosition, cellNames, loadRecording, openReplay, scrubber, tool, visibleTabs } from "./replay.mjs";
 
 /** A recorded match of five rounds that ends with both ships lost. */
-const RECORDED = recorded("rift/all-destroyed");
+const RECORDED = loadRecording("rift/all-destroyed");
 
 /** The turns of that match. */
 const TURNS = 10;
 
-const opened = (size, options) => watching(RECORDED, "rift", size, options);
-const at = async (page) => {
-  await page.evaluate(() => window.drawn());
+const openRecorded = (size, options) => openReplay(RECORDED, "rift", size, options);
+const currentPosition = async (page) => {
+  await page.evaluate(() => window.afterRender());
   return Number(await scrubber(page).inputValue());
 };
 
 /** Waits until the name of the current position matches. */
-const named = (page, pattern) =>
+const awaitName = (page, pattern) =>
   eventually(async () => assert.match(await page.locator(".replay-head h1 small").innerText(), pattern));
 
-const current = (page) => page.locator(".replay-moves [aria-current]");
+const currentEntry = (page) => page.locator(".replay-moves [aria-current]");
 
-test("a match is watched from its beginning to its end, by actions, turns and rounds", async () => {
-  const page = await opened();
-  await reaches(page, 0);
+test("a replay steps by actions, turns and rounds from start to end", async () => {
+  const page = await openRecorded();
+  await awaitPosition(page, 0);
   assert.equal(Number(await scrubber(page).getAttribute("max")), RECORDED.actions);
-  const first = await cells(page);
+  const first = await cellNames(page);
 
   await tool(page, "Forward").click();
   await tool(page, "Forward").click();
-  await reaches(page, 2);
-  assert.match(await current(page).innerText(), /Rhino A warps 4 squares to E5/);
-  assert.notDeepEqual(await cells(page), first);
+  await awaitPosition(page, 2);
+  assert.match(await currentEntry(page).innerText(), /Rhino A warps 4 squares to E5/);
+  assert.notDeepEqual(await cellNames(page), first);
   await tool(page, "Back").click();
   await tool(page, "Back").click();
-  assert.deepEqual(await cells(page), first);
+  assert.deepEqual(await cellNames(page), first);
 
   await tool(page, "Turn").click();
   await tool(page, "Forward").click();
-  await named(page, /^Round 1 · Screech B$/);
+  await awaitName(page, /^Round 1 · Screech B$/);
   await tool(page, "Round").click();
   await tool(page, "Forward").click();
   assert.match(await scrubber(page).getAttribute("aria-valuetext"), /^Round 2 · .+, action \d+ of 66$/);
   await tool(page, "To the end").click();
-  await reaches(page, RECORDED.actions);
+  await awaitPosition(page, RECORDED.actions);
   assert.match(await scrubber(page).getAttribute("aria-valuetext"), /^End, action 66 of 66$/);
   assert.equal(await tool(page, "Play from here").isDisabled(), true, "nothing is left to play");
   assertClean(page);
 });
 
 test("the scrubber, the log and the charts lead to a position", async () => {
-  const page = await opened();
+  const page = await openRecorded();
   await scrubber(page).fill("30");
-  await reaches(page, 30);
-  const there = await cells(page);
+  await awaitPosition(page, 30);
+  const there = await cellNames(page);
   const entry = page.locator(".replay-moves .log-entry", { hasText: "Rhino A warps 4 squares to E5" });
   await entry.click();
-  await reaches(page, 2);
+  await awaitPosition(page, 2);
   assert.equal(await entry.getAttribute("aria-current"), "step");
   await scrubber(page).fill("30");
-  assert.deepEqual(await cells(page), there);
+  assert.deepEqual(await cellNames(page), there);
 
   const plot = page.getByRole("slider", { name: "Hull" });
   const { width, height } = await plot.boundingBox();
   await plot.click({ position: { x: width - 1, y: height / 2 } });
-  await reaches(page, RECORDED.actions);
+  await awaitPosition(page, RECORDED.actions);
   assert.match(await plot.getAttribute("aria-valuetext"), /^End, Rhino A 0, Screech B 0$/);
   await plot.press("ArrowLeft");
   assert.match(await plot.getAttribute("aria-valuetext"), /^Round 5 · Rhino A, Rhino A 10, Screech B 4$/);
@@ -78,7 +78,7 @@ test("the scrubber, the log and the charts lead to a position", async () => {
   await hull.locator("tbody tr").first().waitFor();
   assert.equal(await hull.locator("tbody tr").count(), TURNS);
   await hull.getByRole("button", { name: "Round 2 · Rhino A" }).click();
-  await named(page, /^Round 2 · Rhino A$/);
+  await awaitName(page, /^Round 2 · Rhino A$/);
   const key = hull.getByRole("button", { name: /^Rhino A/ });
   await key.click();
   assert.equal(await key.getAttribute("aria-pressed"), "false");
@@ -86,13 +86,13 @@ test("the scrubber, the log and the charts lead to a position", async () => {
   assertClean(page);
 });
 
-test("a replay is flown by keys", async () => {
-  const page = await opened();
+test("keys control a replay", async () => {
+  const page = await openRecorded();
   // The test controls the page's clock from here on; until then it runs normally.
   await page.clock.install();
   const press = async (...keys) => {
     for (const key of keys) await page.keyboard.press(key);
-    return at(page);
+    return currentPosition(page);
   };
   assert.equal(await press("ArrowRight", "ArrowRight", "ArrowRight"), 3);
   assert.equal(await press("ArrowLeft"), 2);
@@ -111,9 +111,9 @@ test("a replay is flown by keys", async () => {
   await page.waitForFunction(() => Number(document.querySelector(".scrubber input").value) > 1);
   await page.keyboard.press("Space");
   await tool(page, "Play").waitFor();
-  const stopped = await at(page);
+  const stopped = await currentPosition(page);
   await page.clock.runFor(10_000);
-  assert.equal(await at(page), stopped);
+  assert.equal(await currentPosition(page), stopped);
 
   await scrubber(page).focus();
   assert.equal(await press("ArrowRight"), stopped + 1, "the scrubber goes one action, not two");
@@ -121,12 +121,12 @@ test("a replay is flown by keys", async () => {
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("ArrowRight");
   await page.getByRole("button", { name: "Close" }).click();
-  assert.equal(await at(page), stopped + 1, "keys do nothing behind a dialog");
+  assert.equal(await currentPosition(page), stopped + 1, "keys do nothing behind a dialog");
   assertClean(page);
 });
 
-test("it runs by itself to the end, as quickly as is wished", async () => {
-  const page = await opened();
+test("a replay plays to its end at the selected speed", async () => {
+  const page = await openRecorded();
   await page.getByRole("combobox", { name: "Speed" }).selectOption("fastest");
   await tool(page, "Round").click();
   await tool(page, "Play").click();
@@ -135,11 +135,11 @@ test("it runs by itself to the end, as quickly as is wished", async () => {
   assertClean(page);
 });
 
-test("a new game begins at any position, and the old one stays", async () => {
-  const page = await opened();
-  const [old] = await keptSaves(page);
+test("a new match starts from a position of a replay, and the old save stays unchanged", async () => {
+  const page = await openRecorded();
+  const [old] = await storedSaves(page);
   await scrubber(page).fill("12");
-  const there = await cells(page);
+  const there = await cellNames(page);
   await tool(page, "Play from here").click();
   const dialog = page.getByRole("dialog");
   for (const captain of ["Captain A", "Captain B"]) {
@@ -154,9 +154,9 @@ test("a new game begins at any position, and the old one stays", async () => {
 
   await page.locator('.table-actions button[data-order]:not([aria-disabled="true"])').first().click();
   const saves = await eventually(async () => {
-    const kept = await keptSaves(page);
-    assert.equal(kept.length, 2);
-    return kept;
+    const all = await storedSaves(page);
+    assert.equal(all.length, 2);
+    return all;
   });
   assert.deepEqual(saves.find((save) => save.id === old.id), old);
   const branch = saves.find((save) => save.id !== old.id);
@@ -164,19 +164,19 @@ test("a new game begins at any position, and the old one stays", async () => {
   assertClean(page);
 });
 
-test("a running match is watched from where it stands, and shared as a file", async () => {
+test("the replay of a running match opens at its current position and can be shared as a file", async () => {
   const page = await newPage();
-  await twoPlayers(page);
+  await startHotseat(page);
   await page.locator('.table-actions [data-order="faster"]').first().click();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Replay" }).click();
   await page.locator(".replay").waitFor();
-  await reaches(page, 2);
-  assert.match(await current(page).innerText(), /changes speed/);
-  const [save] = await keptSaves(page);
+  await awaitPosition(page, 2);
+  assert.match(await currentEntry(page).innerText(), /changes speed/);
+  const [save] = await storedSaves(page);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  const file = await downloaded(page, () => dialog.getByRole("button", { name: "Save as a file" }).click());
+  const file = await downloadFile(page, () => dialog.getByRole("button", { name: "Save as a file" }).click());
   assert.equal(file.text, save.text);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
@@ -185,8 +185,8 @@ test("a running match is watched from where it stands, and shared as a file", as
   assertClean(page);
 });
 
-test("the review marks every turn, shows what would have been better, and can be stopped", async () => {
-  const page = await opened();
+test("the review rates every turn, shows better actions, and can be stopped", async () => {
+  const page = await openRecorded();
   await tool(page, "Review").click();
   const turning = page.locator(".review section", { hasText: "Turning point" }).getByRole("button");
   await eventually(async () => assert.match(await turning.innerText(), /^.*Round 5 · Rhino A\s*Captain B: \d+% → \d+%$/s));
@@ -194,7 +194,7 @@ test("the review marks every turn, shows what would have been better, and can be
   await page.evaluate(async () => {
     document.querySelector(".review-offer button").click();
     const stop = () => document.querySelector(".review-going button");
-    while (!stop()) await new Promise((drawn) => requestAnimationFrame(drawn));
+    while (!stop()) await new Promise((resolve) => requestAnimationFrame(resolve));
     stop().click();
   });
   const begin = page.getByRole("button", { name: /^(Start|Continue) review$/ });
@@ -203,8 +203,8 @@ test("the review marks every turn, shows what would have been better, and can be
   assert.ok((await page.locator(".review-sign:not(.turning)").count()) < 3);
   await page.evaluate(() => {
     window.frames = 0;
-    const drawn = () => ((window.frames += 1), requestAnimationFrame(drawn));
-    drawn();
+    const resolve = () => ((window.frames += 1), requestAnimationFrame(resolve));
+    resolve();
   });
   await begin.click();
   await page.getByRole("progressbar").waitFor();
@@ -216,7 +216,7 @@ test("the review marks every turn, shows what would have been better, and can be
   assert.ok((await moments.count()) > 3, "a random match is full of blunders");
 
   await moments.first().click();
-  await reaches(page, 0);
+  await awaitPosition(page, 0);
   await eventually(async () => assert.match(await moments.first().innerText(), /The Admiral would .+Screech B.+\./));
   await page.locator(".replay-above .ship-ghost, .replay-above .ghost").first().waitFor({ state: "attached" });
   await page.getByRole("checkbox", { name: "Show on the board" }).uncheck();
@@ -234,25 +234,25 @@ test("the review marks every turn, shows what would have been better, and can be
   assertClean(page);
 });
 
-test("the end of a match tells how it turned, and leads to that turn", async () => {
-  const page = await opened();
+test("the end screen names the turning point and links to it", async () => {
+  const page = await openRecorded();
   await page.getByRole("link", { name: "Back to the table" }).click();
   const end = page.getByRole("dialog");
   assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Round 5 · Rhino A\. Captain B: \d+% → \d+%$/);
   await end.getByRole("slider", { name: "Win chance" }).waitFor();
   await end.getByRole("link", { name: "Round 5 · Rhino A" }).click();
   await page.locator(".replay").waitFor();
-  await named(page, /^Round 5 · Rhino A$/);
+  await awaitName(page, /^Round 5 · Rhino A$/);
   assertClean(page);
 });
 
 for (const size of ["desktop", "tablet", "phone"]) {
   test(`replay, charts and review are accessible and fit on a ${size}`, async () => {
-    const page = await opened(size);
+    const page = await openRecorded(size);
     const press = (target) => (size === "desktop" ? target.click() : target.tap());
-    await assertLeaves(page, await leaves(page), async (leaf) => {
-      await press(tool(page, leaf));
-      if (leaf === "Charts") await press(page.getByText("As a table").first());
+    await assertTabs(page, await visibleTabs(page), async (tab) => {
+      await press(tool(page, tab));
+      if (tab === "Charts") await press(page.getByText("As a table").first());
       await press(tool(page, "Forward"));
     });
     assert.equal(await page.locator(".replay-bar").isVisible(), true);

@@ -2,57 +2,57 @@
 // by touch, the Arena with handover screens, and the accessibility of every tab of the table.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { MOVING, SIZES, assertAccessible, assertClean, assertLeaves, eventually, newPage, open } from "./support.mjs";
-import { awaitTurn, look, mouse, play, together, touch } from "./explorer.mjs";
-import { keptAs } from "./position.mjs";
+import { ANIMATED, SIZES, assertAccessible, assertClean, assertTabs, eventually, newPage, open } from "./support.mjs";
+import { awaitTurn, look, mouse, play, startCampaign, touch } from "./explorer.mjs";
+import { awaitSaves } from "./position.mjs";
 
-const LEAVES = ["map", "mat", "hand", "encounter", "events", "mission", "fleet"];
+const TABS = ["map", "mat", "hand", "encounter", "events", "mission", "fleet"];
 /** Whether a round has started. */
-const round = (number) => ({ log }) => log.some((line) => new RegExp(`^Round ${number}\\b`).test(line));
+const isRound = (number) => ({ log }) => log.some((line) => new RegExp(`^Round ${number}\\b`).test(line));
 
-test("a whole solo campaign by mouse, from the set-up to its end", async () => {
+test("a solo campaign is played by mouse, from the set-up to its end", async () => {
   const page = await newPage();
-  await together(page, 1);
+  await startCampaign(page, 1);
   await play(page, mouse);
   const end = page.getByRole("dialog");
   assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /^Mission (accomplished|failed)/);
-  await keptAs(page, ([save]) => save.over && save.game === "saga");
+  await awaitSaves(page, ([save]) => save.over && save.game === "saga");
   await assertAccessible(page);
   assertClean(page);
 });
 
-test("a round of two by touch on a phone, with a bot beside", async () => {
+test("a round with a bot is played by touch on a phone", async () => {
   const page = await newPage("phone");
-  await together(page, 2, { company: "bots" });
-  await play(page, touch, { enough: round(2) });
+  await startCampaign(page, 2, { company: "bots" });
+  await play(page, touch, { enough: isRound(2) });
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(wider <= 0, `${wider} px too wide`);
   assertClean(page);
 });
 
-test("a round of two by keys alone", async () => {
+test("a round with a bot is played by keyboard only", async () => {
   const page = await newPage();
-  await together(page, 2, { company: "bots" });
-  for (const [index, leaf] of LEAVES.entries()) {
+  await startCampaign(page, 2, { company: "bots" });
+  for (const [index, tab] of TABS.entries()) {
     await page.keyboard.press(String(index + 1));
-    await eventually(async () => assert.equal((await look(page)).leaf, leaf));
+    await eventually(async () => assert.equal((await look(page)).tab, tab));
   }
   await page.keyboard.press("1");
   const press = async (target) => {
     await target.focus();
     await page.keyboard.press("Enter");
   };
-  await play(page, { press }, { enough: round(2) });
+  await play(page, { press }, { enough: isRound(2) });
   assertClean(page);
 });
 
-test("in the arena nobody sees the hand of another, and a curtain hangs between two people", async () => {
+test("in the Arena a handover screen separates the hands of two players at one screen", async () => {
   const page = await newPage();
   let curtains = 0;
   // Without cards there is nothing to hide, so cards are drawn whenever possible. A match may deal
   // hardly any.
   for (let matches = 0; matches < 5 && curtains < 4; matches += 1) {
-    await together(page, 2, { scenario: "arn" });
+    await startCampaign(page, 2, { scenario: "arn" });
     await play(page, mouse, {
       first: ["regroup-draw"],
       enough: (seen) => {
@@ -66,32 +66,32 @@ test("in the arena nobody sees the hand of another, and a curtain hangs between 
 });
 
 for (const size of Object.keys(SIZES)) {
-  test(`every leaf of the table is accessible and fits on a ${size}`, async () => {
+  test(`every tab of the table is accessible and fits on a ${size}`, async () => {
     const page = await newPage(size);
-    await together(page, 2, { company: "bots" });
-    await play(page, mouse, { enough: round(2) });
-    await assertLeaves(page, LEAVES, async (leaf) => {
+    await startCampaign(page, 2, { company: "bots" });
+    await play(page, mouse, { enough: isRound(2) });
+    await assertTabs(page, TABS, async (tab) => {
       // A new question is scrolled into view, above the previous choice.
       await eventually(async () => {
-        await page.locator(`[role=tab][data-tab=${leaf}]`).click();
-        assert.equal((await look(page)).leaf, leaf);
+        await page.locator(`[role=tab][data-tab=${tab}]`).click();
+        assert.equal((await look(page)).tab, tab);
       });
     });
     assertClean(page);
   });
 }
 
-test("one press on the first page begins a campaign with bots; what is done can be taken back", async () => {
-  const page = await newPage("desktop", MOVING);
+test("one click on the first page starts a campaign with a bot", async () => {
+  const page = await newPage("desktop", ANIMATED);
   await open(page);
   await mouse.press(page.locator(".door[data-game=saga]").getByRole("link", { name: "Play with a bot" }));
   await awaitTurn(page);
   assertClean(page);
 });
 
-test("the table stays where it is, whatever is brought into sight in it", async () => {
+test("the table does not scroll, even if its content is taller", async () => {
   const page = await newPage("tablet");
-  await together(page, 2, { company: "bots" });
+  await startCampaign(page, 2, { company: "bots" });
   const shifted = await page.evaluate(() => {
     const table = document.querySelector(".table");
     const tall = document.createElement("div");

@@ -3,12 +3,12 @@ import { readFile, readdir } from "node:fs/promises";
 
 const ROOT = new URL("../../", import.meta.url);
 /** Folders without documents of this project. */
-const NONE = /^(\.git|target|dist|node_modules|shared)$/;
+const SKIPPED = /^(\.git|target|dist|node_modules|shared)$/;
 
 async function documents(folder = "") {
   const found = [];
   for (const entry of await readdir(new URL(folder || "./", ROOT), { withFileTypes: true })) {
-    if (NONE.test(entry.name)) continue;
+    if (SKIPPED.test(entry.name)) continue;
     const path = `${folder}${entry.name}`;
     if (entry.isDirectory()) found.push(...(await documents(`${path}/`)));
     else if (path.endsWith(".md")) found.push(path);
@@ -41,4 +41,4 @@ export async function samples() {
 }
 
 /** The place of a sample. */
-export const place = ({ file, line }) => `${file}:${line}`;
+export const locationOf = ({ file, line }) => `${file}:${line}`;

@@ -6,58 +6,58 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { BASE_URL, assertClean, newPage } from "./support.mjs";
-import { FOLDER, INLINE_POLICY, frameOf, htmlOf, visit } from "./publisher.mjs";
-import { place, samples } from "./samples.mjs";
+import { FOLDER, INLINE_POLICY, frameUrl, openSite, siteFiles } from "./publisher.mjs";
+import { locationOf, samples } from "./samples.mjs";
 
 const ALL = await samples();
 const ORDER = ".table-actions button[data-order]";
 const EMBED = "docs/embed.md";
 
 /**
- * What is run elsewhere, by which file, and how that file refers to the document. Commands are
- * looked for in all documents.
+ * Samples that other files run: their language and documents, and the files with the code that
+ * reads them. Commands may be in any document.
  */
 const ELSEWHERE = [
   { language: "sh", file: /./, by: { "cli/tests/samples/mod.rs": /for document in documents\(\)[^]*blocks\(&text, "sh"\)/, "xtask/tests/tidy/main.rs": /ends_with\("\.md"\)\);\s+let usage = samples::usage\(\);[^]*samples::violations\(/ } },
   { language: "js", file: /^npm\/package\/README\.md$/, by: { "tests/node/contract.test.mjs": /read\("README\.md"\)[^]*readme\.match\(\/```js/ } },
-  { language: "json", file: /^docs\/command-line\.md$/, by: { "cli/tests/samples/mod.rs": /read\("docs\/command-line\.md"\);\s+let blocks = blocks\(&text, "json"\)/ } },
+  { language: "json", file: /^docs\/command-line\.md$/, by: { "cli/tests/samples/mod.rs": /read\("docs\/command-line\.md"\);\s+let \w+ = \w+\(&text, "json"\)/ } },
   { language: "json", file: /^docs\/packs\.md$/, by: { "web/store/src/pack/reader/tests.rs": /include_str!\("[./]+docs\/packs\.md"\)/ } },
 ];
-/** Text drawings, and rules in the form of code, which nobody runs. */
-const NO_CODE = ["text"];
+/** The languages of blocks that are not code, such as drawings. */
+const NOT_CODE = ["text"];
 
-const taken = new Set();
-/** The samples of a language in a document; each must be taken by a test that runs it. */
-function take(file, language) {
+const tested = new Set();
+/** Returns the samples of a language in a document and marks them as tested. */
+function claim(file, language) {
   const found = ALL.filter((one) => one.file === file && one.language === language);
-  for (const one of found) taken.add(one);
+  for (const one of found) tested.add(one);
   return found;
 }
 
-/** A sample with the addresses of this test. */
-const here = (text, site) => text.replaceAll("https://games.example/", BASE_URL).replaceAll(/https:\/\/(publisher\.example|your\.site)/g, site ?? "");
+/** Replaces the example addresses in a sample by those of this test. */
+const localize = (text, site) => text.replaceAll("https://games.example/", BASE_URL).replaceAll(/https:\/\/(publisher\.example|your\.site)/g, site ?? "");
 
-const [frame, element] = take(EMBED, "html");
-const [drive, keep] = take(EMBED, "js");
-const [looks] = take(EMBED, "css");
-const settings = [...take(EMBED, "json"), ...take("kit/README.md", "json")];
+const [frame, element] = claim(EMBED, "html");
+const [script, store] = claim(EMBED, "js");
+const [theme] = claim(EMBED, "css");
+const settings = [...claim(EMBED, "json"), ...claim("kit/README.md", "json")];
 
-test("every sample is run or checked by somebody", async () => {
+test("every sample is run or checked by a test", async () => {
   const missing = [];
   for (const one of ALL.filter(({ language }) => language !== undefined)) {
-    if (taken.has(one) || NO_CODE.includes(one.language)) continue;
+    if (tested.has(one) || NOT_CODE.includes(one.language)) continue;
     const other = ELSEWHERE.find(({ language, file }) => language === one.language && file.test(one.file));
-    if (!other) missing.push(`${place(one)} (${one.language || "no language"})`);
+    if (!other) missing.push(`${locationOf(one)} (${one.language || "no language"})`);
     for (const [by, how] of Object.entries(other?.by ?? {})) {
-      assert.match(await readFile(new URL(`../../${by}`, import.meta.url), "utf8"), how, `${place(one)} is run by ${by}`);
+      assert.match(await readFile(new URL(`../../${by}`, import.meta.url), "utf8"), how, `${locationOf(one)} is run by ${by}`);
     }
   }
   assert.deepEqual(missing, []);
-  assert.equal(take(EMBED, "html").length + take(EMBED, "js").length + take(EMBED, "css").length, 5, "samples of docs/embed.md that are run below");
+  assert.equal(claim(EMBED, "html").length + claim(EMBED, "js").length + claim(EMBED, "css").length, 5, "samples of docs/embed.md that are run below");
 });
 
-test("the sample of a plain frame plays", async () => {
-  const page = await visit(htmlOf(here(frame.text)));
+test("the sample of a plain frame can be played", async () => {
+  const page = await openSite(siteFiles(localize(frame.text)));
   const player = page.frameLocator("iframe");
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await player.getByRole("button", { name: "Play" }).click();
@@ -67,14 +67,14 @@ test("the sample of a plain frame plays", async () => {
   assertClean(page);
 });
 
-test("the sample of the element is started and given an action by the sample beside it", async () => {
+test("the script sample starts the element of the HTML sample and plays an action", async () => {
   // Both are modules; the one that defines the element comes first in a page.
-  const [, loader, body] = /^(<script[^>]*><\/script>)\s*([^]*)$/.exec(here(element.text));
-  const files = htmlOf(body, { script: `${here(drive.text)}\nwindow.player = player; window.done = true;` });
+  const [, loader, body] = /^(<script[^>]*><\/script>)\s*([^]*)$/.exec(localize(element.text));
+  const files = siteFiles(body, { script: `${localize(script.text)}\nwindow.player = player; window.done = true;` });
   files[""] = files[""].replace("<script", `${loader}<script`);
   const prompts = [];
-  const watch = (page) => page.on("console", (message) => message.type() === "log" && prompts.push(message.text()));
-  const page = await visit(files, { watch });
+  const prepare = (page) => page.on("console", (message) => message.type() === "log" && prompts.push(message.text()));
+  const page = await openSite(files, { prepare });
   await page.waitForFunction(() => window.done);
   const log = await page.evaluate(async () => JSON.parse(await player.exportLog()).log.length);
   assert.ok(log > 0);
@@ -82,10 +82,10 @@ test("the sample of the element is started and given an action by the sample bes
   assertClean(page);
 });
 
-test("the sample of saves keeps a match and gives it back", async () => {
+test("the sample of a save store stores a match and returns it", async () => {
   const body = '<centauri-player id="game" game="rift" seats="human,human" start="auto" store="host" control="self"></centauri-player>';
-  const script = `import "${BASE_URL}embed/player.v1.js";\n${here(keep.text)}\nwindow.shelf = shelf;`;
-  const page = await visit(htmlOf(body, { script }));
+  const script = `import "${BASE_URL}embed/player.v1.js";\n${localize(store.text)}\nwindow.shelf = shelf;`;
+  const page = await openSite(siteFiles(body, { script }));
   const player = page.frameLocator("iframe");
   await player.locator(ORDER).first().waitFor();
   const step = await page.evaluate(async () => {
@@ -103,12 +103,12 @@ test("the sample of saves keeps a match and gives it back", async () => {
   assertClean(page);
 });
 
-test("the sample of looks is taken whole", async () => {
+test("every token of the theme sample is accepted", async () => {
   const body = '<centauri-player game="rift" seats="human,human" start="auto" theme="dark"></centauri-player>';
-  const page = await visit(htmlOf(body, { script: `import "${BASE_URL}embed/player.v1.js";`, style: looks.text }));
+  const page = await openSite(siteFiles(body, { script: `import "${BASE_URL}embed/player.v1.js";`, style: theme.text }));
   const root = page.frameLocator("iframe").locator("html");
   await page.frameLocator("iframe").locator(ORDER).first().waitFor();
-  const wanted = Object.fromEntries([...looks.text.matchAll(/--centauri-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name === "bg" ? "sky" : name, value]));
+  const wanted = Object.fromEntries([...theme.text.matchAll(/--centauri-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name === "bg" ? "sky" : name, value]));
   assert.ok(Object.keys(wanted).length > 1);
   for (const [name, value] of Object.entries(wanted)) {
     await page.frames().at(-1).waitForFunction(([name, value]) => document.documentElement.style.getPropertyValue(`--${name}`) === value, [name, value]);
@@ -119,14 +119,14 @@ test("the sample of looks is taken whole", async () => {
 });
 
 for (const sample of settings) {
-  test(`the settings in ${sample.file} let the page that they name drive`, async () => {
+  test(`the settings in ${sample.file} let the listed page control a player`, async () => {
     const body = '<centauri-player id="game" game="rift" seats="human,human" start="auto" control="self"></centauri-player>';
-    const page = await visit(htmlOf(body, { script: `window.began = import("${BASE_URL}embed/player.v1.js");` }), {
-      drives: false,
-      watch: (page) =>
+    const page = await openSite(siteFiles(body, { script: `window.began = import("${BASE_URL}embed/player.v1.js");` }), {
+      allowControl: false,
+      prepare: (page) =>
         page.context().route("**/embed.json", async (route) => {
           const site = new URL(page.url()).origin;
-          const given = JSON.parse(here(sample.text, site));
+          const given = JSON.parse(localize(sample.text, site));
           await route.fulfill({ json: given, headers: { "access-control-allow-origin": "*" } });
         }),
     });
@@ -140,55 +140,55 @@ for (const sample of settings) {
 }
 
 /** The inline code of a document that starts with this text. */
-const spans = (file, start) => ALL.filter((one) => one.file === file && one.language === undefined && one.text.startsWith(start));
+const inlineCode = (file, start) => ALL.filter((one) => one.file === file && one.language === undefined && one.text.startsWith(start));
 
-test("the values for all elements of a page are those of the document", async () => {
-  const [sample] = spans(EMBED, "globalThis.CentauriPlayer");
+test("the sample of page-wide configuration applies to every element", async () => {
+  const [sample] = inlineCode(EMBED, "globalThis.CentauriPlayer");
   const body = '<centauri-player game="rift" seats="human,human" start="auto"></centauri-player>';
-  const page = await visit(htmlOf(body, { script: `${sample.text};\nawait import("${BASE_URL}embed/player.v1.js");` }));
+  const page = await openSite(siteFiles(body, { script: `${sample.text};\nawait import("${BASE_URL}embed/player.v1.js");` }));
   await page.frameLocator("iframe").locator(ORDER).first().waitFor();
   assert.equal(await page.frameLocator("iframe").locator("html").getAttribute("data-theme"), "night");
   assertClean(page);
 });
 
-test("the options in the table of parameters begin a match of their game", async () => {
+test("the sample options in the table of parameters start a match of their game", async () => {
   const games = ["rift", "space-rift", "exodus", "saga"];
-  const options = spans(EMBED, "{\"").map(({ text }) => text);
+  const options = inlineCode(EMBED, "{\"").map(({ text }) => text);
   assert.equal(options.length, games.length, options.join());
   const page = await newPage();
   for (const [at, game] of games.entries()) {
-    await page.goto(frameOf({ game, options: options[at], start: "auto", store: "none" }));
+    await page.goto(frameUrl({ game, options: options[at], start: "auto", store: "none" }));
     await page.locator(".table").or(page.locator(".embed-fault")).first().waitFor();
     assert.equal(await page.locator(".embed-fault").count(), 0, `${game}: ${options[at]}`);
   }
   assertClean(page);
 });
 
-test("the policy of a page that draws the player itself is enough", async () => {
-  const [sample] = spans(EMBED, "script-src 'self'");
+test("the sample policy of a page without a frame is sufficient", async () => {
+  const [sample] = inlineCode(EMBED, "script-src 'self'");
   const policy = `default-src 'none'; ${sample.text}`;
-  const said = (text) => Object.fromEntries(text.split(";").map((part) => [part.trim().split(" ")[0], part.trim().split(" ").slice(1).sort().join(" ")]));
-  assert.deepEqual(said(policy), said(INLINE_POLICY));
+  const directives = (text) => Object.fromEntries(text.split(";").map((part) => [part.trim().split(" ")[0], part.trim().split(" ").slice(1).sort().join(" ")]));
+  assert.deepEqual(directives(policy), directives(INLINE_POLICY));
   const body = '<centauri-player isolation="inline" game="rift" seats="human,bot" options=\'{"rules":{"first":{"seat":1}}}\' start="auto"></centauri-player>';
-  const page = await visit(htmlOf(body, { script: `import "${FOLDER}embed/player.v1.js";` }), { policy });
+  const page = await openSite(siteFiles(body, { script: `import "${FOLDER}embed/player.v1.js";` }), { policy });
   await page.locator("centauri-player").locator(ORDER).first().waitFor();
   assertClean(page);
 });
 
-test("what is JSON in the lines of the documents can be read", () => {
+test("inline JSON in the documents is valid", () => {
   const found = ALL.filter(({ language, text }) => language === undefined && /^[{[]\s*"/.test(text));
   assert.ok(found.length > 3);
-  for (const one of found) assert.doesNotThrow(() => JSON.parse(one.text), place(one));
+  for (const one of found) assert.doesNotThrow(() => JSON.parse(one.text), locationOf(one));
 });
 
-test("tags in the lines of the documents are tags that the page reads", async () => {
+test("inline meta tags in the documents are tags that the page reads", async () => {
   const found = ALL.filter(({ language, text }) => language === undefined && /^<(meta|centauri-player) /.test(text));
   assert.ok(found.length > 1);
   const source = await readFile(new URL("../../web/net/src/peer_connection.rs", import.meta.url), "utf8");
   const other = await readFile(new URL("../../web/net/src/signaling.rs", import.meta.url), "utf8");
   for (const one of found.filter(({ text }) => /^<meta name="(stun|rendezvous)"/.test(text))) {
     const [, name] = /name="(\w+)"/.exec(one.text);
-    assert.ok(`${source}${other}`.includes(`"${name}"`), place(one));
-    assert.match(one.text, /^<meta name="\w+" content="[^"]+">$/, place(one));
+    assert.ok(`${source}${other}`.includes(`"${name}"`), locationOf(one));
+    assert.match(one.text, /^<meta name="\w+" content="[^"]+">$/, locationOf(one));
   }
 });

@@ -4,22 +4,22 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, nextPage, open } from "./support.mjs";
 
-const chosen = (page, name, value) => page.locator(`html[data-${name}="${value}"]`).waitFor({ state: "attached" });
+const awaitSetting = (page, name, value) => page.locator(`html[data-${name}="${value}"]`).waitFor({ state: "attached" });
 
-test("two tabs share their settings", async () => {
+test("a setting changed in one tab applies in the other", async () => {
   const first = await newPage();
   await open(first, "#/settings");
   const second = await nextPage(first);
   await open(second, "#/settings");
   await first.getByRole("radio", { name: "Paper A star chart", exact: true }).check({ force: true });
-  await chosen(first, "theme", "light");
-  await chosen(second, "theme", "light");
+  await awaitSetting(first, "theme", "light");
+  await awaitSetting(second, "theme", "light");
   assert.equal(await second.getByRole("radio", { name: "Paper A star chart", exact: true }).isChecked(), true);
   await second.getByRole("radio", { name: "Largest", exact: true }).check({ force: true });
-  await chosen(first, "scale", "150");
+  await awaitSetting(first, "scale", "150");
   await first.reload();
-  await chosen(first, "scale", "150");
-  await chosen(first, "theme", "light");
+  await awaitSetting(first, "scale", "150");
+  await awaitSetting(first, "theme", "light");
   assertClean(first);
   assertClean(second);
 });

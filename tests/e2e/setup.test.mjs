@@ -4,36 +4,36 @@ import { test } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
-import { keptAs } from "./position.mjs";
+import { awaitSaves } from "./position.mjs";
 
-const asFile = (name, board) => ({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(board)) });
+const jsonFile = (name, board) => ({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(board)) });
 
 /** The set-up, with its preselected board as a file. */
-async function settingUp() {
+async function openSetup() {
   const page = await newPage();
   await open(page, "#/new/rift");
   const waiting = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download this board" }).click();
   const board = JSON.parse(await readFile(await (await waiting).path(), "utf8"));
-  return { page, board, input: page.locator(".own-board input[type=file]"), told: page.locator(".own-board [role=status]") };
+  return { page, board, input: page.locator(".own-board input[type=file]"), fileStatus: page.locator(".own-board [role=status]") };
 }
 
-test("a faulty board file is refused with its place and changes nothing", async () => {
-  const { page, board, input, told } = await settingUp();
+test("a faulty board file is refused with the place of the fault and changes nothing", async () => {
+  const { page, board, input, fileStatus } = await openSetup();
   const before = await page.locator(".setup-board-text h2").innerText();
-  await input.setInputFiles(asFile("wide.json", { ...board, width: board.width + 1 }));
-  await told.getByText("wide.json").waitFor();
-  assert.match(await told.innerText(), /Nothing has changed.+rows\[0\]/);
+  await input.setInputFiles(jsonFile("wide.json", { ...board, width: board.width + 1 }));
+  await fileStatus.getByText("wide.json").waitFor();
+  assert.match(await fileStatus.innerText(), /Nothing has changed.+rows\[0\]/);
   assert.equal(await page.locator(".setup-board-text h2").innerText(), before);
   await assertAccessible(page);
   assertClean(page);
 });
 
-test("a board of one's own, colors and a limit are played, and there after a reload", async () => {
-  const { page, board, input, told } = await settingUp();
+test("a match keeps its custom board, colors and time limit over a reload", async () => {
+  const { page, board, input, fileStatus } = await openSetup();
   const rows = board.rows.map((row, y) => (y === 2 ? `@${row.slice(1)}` : row));
-  await input.setInputFiles(asFile("harbor.json", { ...board, name: "My harbor", rows }));
-  await told.getByText("not symmetrical").waitFor();
+  await input.setInputFiles(jsonFile("harbor.json", { ...board, name: "My harbor", rows }));
+  await fileStatus.getByText("not symmetrical").waitFor();
   await page.getByRole("group", { name: "Color of Captain A" }).getByRole("radio", { name: "Purple" }).check({ force: true });
   await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByRole("radio", { name: "Custom limit" }).check();
@@ -51,21 +51,21 @@ test("a board of one's own, colors and a limit are played, and there after a rel
   assertClean(page);
 });
 
-test("a seat is given to a bot in mid-game and taken back", async () => {
-  const { page } = await settingUp();
+test("a seat is given to a bot during a match and taken back", async () => {
+  const { page } = await openSetup();
   await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator(".table-actions [data-order=end-turn]").waitFor();
-  const sit = async (seat, who) => {
+  const setPlayer = async (seat, who) => {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByLabel(seat).selectOption(who);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   };
-  await sit("Captain A", "ensign");
-  await sit("Captain B", "ensign");
+  await setPlayer("Captain A", "ensign");
+  await setPlayer("Captain B", "ensign");
   await page.locator(".log-entry").nth(3).waitFor();
-  await sit("Captain A", "human");
-  await keptAs(page, ([save]) => save.sitters[0] === "human" && save.sitters[1] !== "human");
+  await setPlayer("Captain A", "human");
+  await awaitSaves(page, ([save]) => save.sitters[0] === "human" && save.sitters[1] !== "human");
   await page.reload();
   await page.getByRole("button", { name: "Menu" }).click();
   assert.equal(await page.getByLabel("Captain A").inputValue(), "human");
@@ -73,8 +73,8 @@ test("a seat is given to a bot in mid-game and taken back", async () => {
   assertClean(page);
 });
 
-test("the card on a turn stays away once it is put away, until the menu brings it back", async () => {
-  const { page } = await settingUp();
+test("the advice about turns stays closed until the menu opens it again", async () => {
+  const { page } = await openSetup();
   await page.getByRole("button", { name: "Begin" }).click();
   const card = page.getByRole("region", { name: "How a turn works" });
   await card.getByRole("button", { name: "Got it" }).click();

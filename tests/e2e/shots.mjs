@@ -47,15 +47,15 @@ for (const shot of SHOTS) {
   // The preview of an action is part of the screenshot.
   await page.locator(`.table-actions [data-order="${shot.at}"]:not([aria-disabled="true"])`).first().hover();
   const picture = await page.screenshot();
-  await keep(page, shot.file, picture);
-  if (shot.screenshot) await writeFile(`${SCREENSHOTS}${shot.screenshot}`, await blurred(page, picture));
+  await saveScreenshot(page, shot.file, picture);
+  if (shot.screenshot) await writeFile(`${SCREENSHOTS}${shot.screenshot}`, await toWebp(page, picture));
 }
-await battle({ file: "space-rift-desktop.png", size: "desktop", scenario: "srr-05", seed: "orion", turn: 5 });
-await empire({ file: "exodus-desktop.png", size: "desktop", seats: 4, seed: "tern", turn: 4 });
+await shootBattle({ file: "space-rift-desktop.png", size: "desktop", scenario: "srr-05", seed: "orion", turn: 5 });
+await shootExodus({ file: "exodus-desktop.png", size: "desktop", seats: 4, seed: "tern", turn: 4 });
 await (await launch()).close();
 
 /** A battle in which an attack is possible, with its expected outcome. */
-async function battle({ file, size, scenario, seed, turn }) {
+async function shootBattle({ file, size, scenario, seed, turn }) {
   const page = await newPage(size, { deviceScaleFactor: 1 });
   await open(page, `#/new/space-rift/${scenario}`);
   await page.getByText("More options").click();
@@ -69,28 +69,28 @@ async function battle({ file, size, scenario, seed, turn }) {
   const { cell } = (await commander.look(page)).hexes.find(foe);
   await page.mouse.move(0, 0);
   await page.locator(`[role=gridcell][data-cell="${cell}"]`).hover({ force: true });
-  await keep(page, file, await page.screenshot());
+  await saveScreenshot(page, file, await page.screenshot());
 }
 
 /** A game of Exodus when ships are about to move, with the first of them selected. */
-async function empire({ file, size, seats, seed, turn }) {
+async function shootExodus({ file, size, seats, seed, turn }) {
   const page = await newPage(size, { deviceScaleFactor: 1 });
   await open(page, "#/new/exodus");
   await chooseSeats(page, seats);
   await page.getByText("More options").click();
   await fill(page, page.getByLabel("Seed"), seed);
   await page.getByRole("button", { name: "Begin" }).click();
-  const late = (log) => log.some((line) => Number(/^Turn (\d+)/.exec(line)?.[1] ?? 0) >= turn);
-  await admiral.play(page, admiral.mouse, { enough: ({ log, prompt }) => late(log) && /move your ships/.test(prompt) });
+  const hasReached = (log) => log.some((line) => Number(/^Turn (\d+)/.exec(line)?.[1] ?? 0) >= turn);
+  await admiral.play(page, admiral.mouse, { enough: ({ log, prompt }) => hasReached(log) && /move your ships/.test(prompt) });
   const advice = page.getByRole("button", { name: "Got it" });
   if (await advice.isVisible()) await advice.click();
   await page.mouse.move(0, 0);
   await page.keyboard.press("n");
-  await keep(page, file, await page.screenshot());
+  await saveScreenshot(page, file, await page.screenshot());
 }
 
-async function keep(page, file, picture) {
-  await writeFile(`${DOCS}${file}`, await coarse(page, picture));
+async function saveScreenshot(page, file, picture) {
+  await writeFile(`${DOCS}${file}`, await reduceColors(page, picture));
   console.log(`docs/${file}`);
 }
 
@@ -100,7 +100,7 @@ async function fill(page, field, text) {
 }
 
 /** The same image as a photograph would be stored: small, with slight loss. */
-async function blurred(page, png) {
+async function toWebp(page, png) {
   await page.goto("about:blank");
   const text = await page.evaluate(
     async ([url, quality]) => {
@@ -118,7 +118,7 @@ async function blurred(page, png) {
 }
 
 /** The same image with fewer colors, compressed as tightly as possible: a third of the size. */
-async function coarse(page, png) {
+async function reduceColors(page, png) {
   await page.goto("about:blank");
   const { width, height, text } = await page.evaluate(async (url) => {
     const picture = new Image();

@@ -5,7 +5,7 @@ import { BASE_URL, SIZES, assertAccessible, assertClean, newPage, open } from ".
 
 for (const size of Object.keys(SIZES)) {
   test(`the page starts on a ${size} without an error`, async () => {
-    const page = await newPage(size, { whole: true });
+    const page = await newPage(size, { fullBrowser: true });
     await open(page);
     assert.match(await page.title(), /Centauri/);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -16,14 +16,14 @@ for (const size of Object.keys(SIZES)) {
 }
 
 test("the frame page starts and says that it is embedded", async () => {
-  const page = await newPage("desktop", { whole: true });
+  const page = await newPage("desktop", { fullBrowser: true });
   await open(page, "embed.html");
   assert.equal(await page.getAttribute("html", "data-mode"), "embed");
   assertClean(page);
 });
 
 test("the content policy refuses an inline script", async () => {
-  const page = await newPage("desktop", { whole: true });
+  const page = await newPage("desktop", { fullBrowser: true });
   await open(page);
   await page.evaluate(() => {
     const script = document.createElement("script");
@@ -33,7 +33,7 @@ test("the content policy refuses an inline script", async () => {
   assert.equal(await page.evaluate(() => window.smuggled), undefined);
 });
 
-test("every file of the list is there, with the right type, and hashed names are kept", async () => {
+test("every listed file is served with its size, type and cache lifetime", async () => {
   const list = await (await fetch(new URL("assets.json", BASE_URL))).json();
   assert.match(list.build, /^[0-9a-f]{16}$/);
   const types = { js: "text/javascript", css: "text/css", wasm: "application/wasm", html: "text/html", svg: "image/svg+xml" };

@@ -3,64 +3,64 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
-import { downloaded } from "./position.mjs";
+import { downloadFile } from "./position.mjs";
 import {
-  accessibleInAllLooks, asFile, cell, drag, editing, faultAt, finger, goesByLink, holds, keeps, playing, reads, refuses, squares, state, tab, take, told,
+  assertFaultAt, assertRefused, assertSaved, assertShared, awaitSquare, awaitSquares, awaitStatus, cell, createFinger, drag, filledSquares, jsonFile, openEditor, playButton, selectTool, status, tab, testAccessibility,
 } from "./editor.mjs";
 
 const GAME = "space-rift";
 
 /** A unit on both sides, which is enough to fight. */
-async function duel(page) {
-  await take(page, "Unit");
-  await take(page, "Rotate by half a turn");
-  await take(page, "Battleship");
+async function makeScenario(page) {
+  await selectTool(page, "Unit");
+  await selectTool(page, "Rotate by half a turn");
+  await selectTool(page, "Battleship");
   await cell(page, "B4").click();
-  await reads(page, "B4", /South Battleship/);
-  await state(page).getByText("Ready to play").waitFor();
+  await awaitSquare(page, "B4", /South Battleship/);
+  await status(page).getByText("Ready to play").waitFor();
 }
 
-test("a scenario is made from nothing, mended, played, saved, taken along and sent", async (t) => {
-  const page = await editing("desktop", { permissions: ["clipboard-read", "clipboard-write"] }, GAME);
+test("a scenario is created, corrected, saved, exported, shared and played", async (t) => {
+  const page = await openEditor("desktop", { permissions: ["clipboard-read", "clipboard-write"] }, GAME);
 
-  await t.test("a new scenario says what is missing, and cannot be played", async () => {
-    await told(page, /^2 problems/);
-    assert.equal(await playing(page).isDisabled(), true);
+  await t.test("a new scenario lists what is missing and cannot be played", async () => {
+    await awaitStatus(page, /^2 problems/);
+    assert.equal(await playButton(page).isDisabled(), true);
     await tab(page, "Check").click();
     await page.getByText("North: There are 0 units.").waitFor();
     await assertAccessible(page);
   });
 
-  await t.test("units, features and the rift are put, and a fault is shown at its hex", async () => {
-    await duel(page);
-    await reads(page, "B4", /South Battleship/);
-    await reads(page, "J9", /North Battleship/);
-    await take(page, "Brush");
-    await take(page, "asteroids");
+  await t.test("units, features and the rift are placed, and a fault is shown at its hex", async () => {
+    await makeScenario(page);
+    await awaitSquare(page, "B4", /South Battleship/);
+    await awaitSquare(page, "J9", /North Battleship/);
+    await selectTool(page, "Brush");
+    await selectTool(page, "asteroids");
     await drag(page, "E3", "E6");
-    await reads(page, "G8", /asteroids/);
-    await take(page, "Rift");
+    await awaitSquare(page, "G8", /asteroids/);
+    await selectTool(page, "Rift");
     await cell(page, "F7").click();
-    await reads(page, "F7", /rift tile with the dial/);
+    await awaitSquare(page, "F7", /rift tile with the dial/);
     await drag(page, "F7", "F9");
-    await reads(page, "F9", /rift tile with the dial/);
-    assert.equal((await squares(page)).filter((name) => name.includes("rift tile")).length, 6);
-    await take(page, "Brush");
-    await take(page, "No symmetry");
-    await take(page, "dead star");
+    await awaitSquare(page, "F9", /rift tile with the dial/);
+    assert.equal((await filledSquares(page)).filter((name) => name.includes("rift tile")).length, 6);
+    await selectTool(page, "Brush");
+    await selectTool(page, "No symmetry");
+    await selectTool(page, "dead star");
     await cell(page, "B4").click();
-    await told(page, /^1 problem/);
-    await reads(page, "B4", /dead star, South Battleship\. A dead star is on B4/);
-    await faultAt(page, "B4");
+    await awaitStatus(page, /^1 problem/);
+    await awaitSquare(page, "B4", /dead star, South Battleship\. A dead star is on B4/);
+    await assertFaultAt(page, "B4");
   });
 
-  await t.test("the fault is mended, and every step goes back and forth", async () => {
+  await t.test("the fault is corrected, undone and redone", async () => {
     await page.locator(".square-panel").getByRole("button", { name: "dead star" }).click();
-    await state(page).getByText("Ready to play").waitFor();
+    await status(page).getByText("Ready to play").waitFor();
     await page.keyboard.press("Control+z");
-    await told(page, /^1 problem/);
+    await awaitStatus(page, /^1 problem/);
     await page.keyboard.press("Control+y");
-    await state(page).getByText("Ready to play").waitFor();
+    await status(page).getByText("Ready to play").waitFor();
   });
 
   await t.test("numbers, objectives and rules are set", async () => {
@@ -77,18 +77,18 @@ test("a scenario is made from nothing, mended, played, saved, taken along and se
     await objective.getByLabel("For").selectOption({ label: "North" });
     await objective.getByLabel("Section, as its side sees it").selectOption({ label: "left" });
     await page.getByLabel("Number one of the dial points").selectOption({ label: "west" });
-    await state(page).getByText("Ready to play").waitFor();
+    await status(page).getByText("Ready to play").waitFor();
     await assertAccessible(page);
   });
 
-  const made = await squares(page);
-  await t.test("it is saved, and there in the editor and in the set-up", async () => {
-    await keeps(page, GAME, made, (other) => other.getByRole("heading", { name: "Two lamps" }));
+  const expected = await filledSquares(page);
+  await t.test("the saved scenario opens in the editor and in the set-up", async () => {
+    await assertSaved(page, GAME, expected, (other) => other.getByRole("heading", { name: "Two lamps" }));
   });
 
-  await t.test("it is exported, and the same when it is opened again", async () => {
+  await t.test("the exported file opens as the same scenario", async () => {
     const press = () => page.getByRole("button", { name: "File", exact: true }).click();
-    const file = await downloaded(page, press);
+    const file = await downloadFile(page, press);
     assert.equal(file.name, "two-lamps.json");
     const scenario = JSON.parse(file.text);
     assert.deepEqual([scenario.victory.south, scenario.sides.south.stars, scenario.sides.south.units], [3, 5, ["BB B4"]]);
@@ -96,51 +96,51 @@ test("a scenario is made from nothing, mended, played, saved, taken along and se
     assert.deepEqual(scenario.objectives, [{ type: "clear-sector", side: "north", sector: "left" }]);
     await tab(page, "Shelf").click();
     await page.getByRole("button", { name: "New scenario" }).click();
-    await told(page, /^2 problems/);
-    await page.locator(".shelf-panel input[type=file]").setInputFiles(asFile("two.json", file.text));
-    await state(page).getByText("Ready to play").waitFor();
-    await holds(page, made);
-    assert.equal((await downloaded(page, press)).text, file.text);
+    await awaitStatus(page, /^2 problems/);
+    await page.locator(".shelf-panel input[type=file]").setInputFiles(jsonFile("two.json", file.text));
+    await status(page).getByText("Ready to play").waitFor();
+    await awaitSquares(page, expected);
+    assert.equal((await downloadFile(page, press)).text, file.text);
   });
 
-  await t.test("a link opens the same scenario elsewhere and touches nothing there", async () => {
-    await goesByLink(page, made, 600);
+  await t.test("a link opens the same scenario in another browser and stores nothing there", async () => {
+    await assertShared(page, expected, 600);
   });
 
-  await t.test("it is played at once", async () => {
-    await playing(page).click();
+  await t.test("the scenario is played from the editor", async () => {
+    await playButton(page).click();
     await page.locator(".table").waitFor();
     assert.equal(await page.title(), "Two lamps — Centauri");
   });
   assertClean(page);
 });
 
-test("by keys alone: tools, features, units, moving, sides and forms, symmetry", async () => {
-  const page = await editing("desktop", {}, GAME);
+test("keys select tools, features and symmetry, and place, change, move and delete units", async () => {
+  const page = await openEditor("desktop", {}, GAME);
   const press = async (...keys) => {
     for (const key of keys) await page.keyboard.press(key);
   };
   await cell(page, "A1").focus();
   await press("s", "Enter");
-  await reads(page, "A1", /South Cruiser/);
+  await awaitSquare(page, "A1", /South Cruiser/);
   await press("u");
-  await reads(page, "A1", /South Cruiser, heavy/);
+  await awaitSquare(page, "A1", /South Cruiser, heavy/);
   await press("x");
-  await reads(page, "A1", /North Cruiser, heavy/);
+  await awaitSquare(page, "A1", /North Cruiser, heavy/);
   await press("m", "ArrowRight", "ArrowRight", "Enter");
-  await reads(page, "A3", /North Cruiser, heavy/);
+  await awaitSquare(page, "A3", /North Cruiser, heavy/);
   await press("Delete");
-  await holds(page, []);
+  await awaitSquares(page, []);
   await press("y", "2", "ArrowRight", "Enter");
-  await reads(page, "K10", /planet/);
+  await awaitSquare(page, "K10", /planet/);
   await press("r", "ArrowUp", "ArrowUp", "Enter");
-  await eventually(async () => assert.equal((await squares(page)).filter((name) => name.includes("rift tile")).length, 6));
+  await eventually(async () => assert.equal((await filledSquares(page)).filter((name) => name.includes("rift tile")).length, 6));
   await press("Control+z", "Control+z");
-  await holds(page, []);
+  await awaitSquares(page, []);
   assertClean(page);
 });
 
-test("one side is made like the other, and a scenario of the box stays as it is", async () => {
+test("one side is copied to the other, and the base game scenario stays unchanged", async () => {
   const page = await newPage();
   await open(page, "#/editor/space-rift/srb-04");
   await page.getByRole("heading", { name: "The Brask Convoy" }).waitFor();
@@ -151,46 +151,46 @@ test("one side is made like the other, and a scenario of the box stays as it is"
   await page.getByRole("group", { name: /^North: 11 units/ }).waitFor();
   await tab(page, "Check").click();
   await page.getByText("The battlefield is not the same for both sides.").waitFor({ state: "detached" });
-  await told(page, /Ready to play · not saved/);
+  await awaitStatus(page, /Ready to play · not saved/);
   await tab(page, "Shelf").click();
   await page.getByRole("button", { name: "New scenario" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
-  await told(page, /^2 problems/);
+  await awaitStatus(page, /^2 problems/);
   await page.getByText("Start from a base game scenario").click();
   await page.locator(".shelf-group").getByRole("button", { name: /^The Brask Convoy/ }).click();
-  await state(page).getByText("Ready to play").waitFor();
+  await status(page).getByText("Ready to play").waitFor();
   await tab(page, "Scenario").click();
   await page.getByRole("group", { name: /^North: 8 units/ }).waitFor();
   assertClean(page);
 });
 
-test("bad files and links change nothing and say why", async () => {
-  const page = await editing("desktop", {}, GAME);
-  await duel(page);
-  await refuses(page, GAME, [
+test("invalid files and links change nothing and say why", async () => {
+  const page = await openEditor("desktop", {}, GAME);
+  await makeScenario(page);
+  await assertRefused(page, GAME, [
     ["letter.json", "Dear commander", /letter\.json.+Line 1/],
     ["newer.json", '{"format":"space-rift-scenario/9"}', /newer\.json/],
     ["board.json", '{"format":"rift-board/1"}', /board\.json/],
   ]);
 });
 
-test("by touch on a phone a finger puts and paints, and all is within reach", async () => {
-  const page = await editing("phone", {}, GAME);
-  const touch = await finger(page);
-  await take(page, "Unit");
+test("on a phone a finger places units and paints, and all controls are accessible", async () => {
+  const page = await openEditor("phone", {}, GAME);
+  const touch = await createFinger(page);
+  await selectTool(page, "Unit");
   // Hexes are too small for a finger at first: the board zooms in.
   await touch("C5");
   await page.locator(".editor .board.near").waitFor();
   await touch("C5");
-  await reads(page, "C5", /South Cruiser/);
+  await awaitSquare(page, "C5", /South Cruiser/);
   await tab(page, "Hex").tap();
   await page.getByRole("combobox", { name: "Type" }).selectOption({ label: "Carrier" });
-  await reads(page, "C5", /South Carrier/);
-  await take(page, "Brush");
+  await awaitSquare(page, "C5", /South Carrier/);
+  await selectTool(page, "Brush");
   await touch("D4", "D6");
-  for (const name of ["D4", "D5", "D6"]) await reads(page, name, /asteroids/);
+  for (const name of ["D4", "D5", "D6"]) await awaitSquare(page, name, /asteroids/);
   await assertAccessible(page);
   assertClean(page);
 });
 
-accessibleInAllLooks("space-rift/srr-05");
+testAccessibility("space-rift/srr-05");

@@ -4,28 +4,28 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, look, mouse, play } from "./commander.mjs";
-import { called, cells, charts, entryLeads, fitsEverywhere, goesToTheEnd, reaches, recorded, scrubber, tool, watching } from "./replay.mjs";
+import { assertCharts, assertEntryLeads, awaitPosition, awaitPositionName, cellNames, goToEnd, loadRecording, openReplay, scrubber, testAllSizes, tool } from "./replay.mjs";
 
 /** A recorded battle that South or North won by points. */
-const RECORDED = recorded("space-rift/victory");
-const begin = (size) => watching(RECORDED, "space-rift", size);
+const RECORDED = loadRecording("space-rift/victory");
+const openRecorded = (size) => openReplay(RECORDED, "space-rift", size);
 
-test("a battle is watched by actions and turns, with both hands open once it is over", async () => {
-  const page = await begin();
-  await reaches(page, 0);
+test("a replay of a finished battle steps by turns and shows both hands", async () => {
+  const page = await openRecorded();
+  await awaitPosition(page, 0);
   assert.equal(Number(await scrubber(page).getAttribute("max")), RECORDED.actions);
   assert.equal(await tool(page, "Round").count(), 0, "every turn is a round of its own");
-  const first = await cells(page);
+  const first = await cellNames(page);
   await tool(page, "Turn").click();
   await tool(page, "Forward").click();
-  await called(page, /^Turn 2 · (North|South)/);
-  await goesToTheEnd(page, RECORDED, first);
+  await awaitPositionName(page, /^Turn 2 · (North|South)/);
+  await goToEnd(page, RECORDED, first);
 
   await tool(page, "Console").click();
   for (const side of ["south", "north"]) await page.locator(`.hand[data-side=${side}]`).waitFor();
-  await charts(page, ["Win chance", "Points", "Ships", "Stars"], "Ships");
+  await assertCharts(page, ["Win chance", "Points", "Ships", "Stars"], "Ships");
 
-  await entryLeads(page, 0);
+  await assertEntryLeads(page, 0);
   await tool(page, "Play from here").click();
   const dialog = page.getByRole("dialog");
   for (const side of ["South", "North"]) await dialog.getByRole("combobox", { name: side }).selectOption("human");
@@ -34,8 +34,8 @@ test("a battle is watched by actions and turns, with both hands open once it is 
   assertClean(page);
 });
 
-test("a review weighs decisions, names what would have been better, and can be stopped", async () => {
-  const page = await begin();
+test("a review rates decisions, names better actions, and can be stopped", async () => {
+  const page = await openRecorded();
   await tool(page, "Review").click();
   await page.getByText("Turning point").first().waitFor();
   await page.getByRole("button", { name: "Start review" }).click();
@@ -54,21 +54,21 @@ test("a review weighs decisions, names what would have been better, and can be s
   assertClean(page);
 });
 
-test("a battle that goes on shows its watcher no other hand, and is played on by nobody else", async () => {
+test("the replay of a running battle hides the other hand and cannot be continued as a new match", async () => {
   const page = await newPage();
   await open(page);
   await page.locator(".door[data-game=space-rift]").getByRole("link", { name: "Play against a bot" }).click();
   const before = await awaitTurn(page);
   const own = before.cards.map(({ name }) => name).sort();
   await play(page, mouse, { enough: ({ log }) => log.some((line) => /^Turn 2|North/.test(line)) });
-  const held = (await look(page)).cards.length;
+  const handSize = (await look(page)).cards.length;
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Replay" }).click();
   await page.locator(".replay[data-game=space-rift]").waitFor();
   await tool(page, "Console").click();
   await page.locator(".hand[data-side=south]").waitFor();
   assert.equal(await page.locator(".hand[data-side=north]").count(), 0);
-  assert.ok(held > 0);
+  assert.ok(handSize > 0);
   await scrubber(page).fill("0");
   await eventually(async () => {
     const cards = await page.locator(".hand[data-side=south] .card-name").allInnerTexts();
@@ -79,8 +79,8 @@ test("a battle that goes on shows its watcher no other hand, and is played on by
   assertClean(page);
 });
 
-test("the end of a battle tells how it turned, and leads to that turn", async () => {
-  const page = await begin();
+test("the end screen names the turning point and links to it", async () => {
+  const page = await openRecorded();
   await page.getByRole("link", { name: "Back to the table" }).click();
   const end = page.getByRole("dialog");
   assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Turn \d+ · (South|North)\. (South|North): \d+% → \d+%$/);
@@ -90,4 +90,4 @@ test("the end of a battle tells how it turned, and leads to that turn", async ()
   assertClean(page);
 });
 
-fitsEverywhere("a battle", begin);
+testAllSizes("a battle", openRecorded);

@@ -2,38 +2,38 @@
 // players at one screen with handover screens, undo, why not, and hidden information.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { MOVING, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
-import { awaitTurn, look, mouse, play, touch, twoCommanders } from "./commander.mjs";
-import { keptAs } from "./position.mjs";
+import { ANIMATED, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { awaitTurn, look, mouse, play, startBattle, touch } from "./commander.mjs";
+import { awaitSaves } from "./position.mjs";
 
-const begin = async (page, hands) => {
+const startGame = async (page, input) => {
   await open(page);
-  await hands.press(page.locator(".door[data-game=space-rift]").getByRole("link", { name: "Play against a bot" }));
+  await input.press(page.locator(".door[data-game=space-rift]").getByRole("link", { name: "Play against a bot" }));
   return awaitTurn(page);
 };
 
-test("a whole battle by mouse, from one press on the first page to its end", async () => {
+test("a battle is played by mouse, from the first page to its end", async () => {
   const page = await newPage();
-  await begin(page, mouse);
+  await startGame(page, mouse);
   await play(page, mouse);
   const end = page.getByRole("dialog");
   assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /wins the battle|a draw/i);
   assert.equal(await end.locator("tbody tr").count(), 2);
-  await keptAs(page, ([save]) => save.over && save.game === "space-rift");
+  await awaitSaves(page, ([save]) => save.over && save.game === "space-rift");
   assertClean(page);
 });
 
-test("a whole battle by touch on a phone", async () => {
+test("a battle is played by touch on a phone", async () => {
   const page = await newPage("phone");
-  await begin(page, touch);
+  await startGame(page, touch);
   await play(page, touch);
   await page.getByRole("dialog").locator(".end-table").waitFor();
   assertClean(page);
 });
 
-test("a turn by keys alone", async () => {
+test("a turn is played by keyboard only", async () => {
   const page = await newPage();
-  await begin(page, mouse);
+  await startGame(page, mouse);
   await page.keyboard.press("1");
   await page.locator(".hand-card.taken").waitFor();
   await page.keyboard.press("p");
@@ -53,9 +53,9 @@ test("a turn by keys alone", async () => {
   assertClean(page);
 });
 
-test("what is done is taken back and given again, as far as nothing was revealed", async () => {
+test("an action that revealed nothing is undone and redone", async () => {
   const page = await newPage();
-  const first = await begin(page, mouse);
+  const first = await startGame(page, mouse);
   await page.locator("button.hand-card.playable").first().click();
   await page.locator('[data-order="command"]').click();
   const played = await look(page);
@@ -67,9 +67,9 @@ test("what is done is taken back and given again, as far as nothing was revealed
   assertClean(page);
 });
 
-test("a card that is only read leaves the orders in the bar", async () => {
+test("reading a card keeps the action buttons", async () => {
   const page = await newPage("phone");
-  await begin(page, touch);
+  await startGame(page, touch);
   await page.locator("button.hand-card.playable").first().tap();
   await page.locator('[data-order="command"]').tap();
   const before = await look(page);
@@ -83,9 +83,9 @@ test("a card that is only read leaves the orders in the bar", async () => {
   assertClean(page);
 });
 
-test("what cannot be done says why, with its rule, and the rules open there", async () => {
-  const page = await newPage("desktop", MOVING);
-  await begin(page, mouse);
+test("illegal actions show their reasons with rules, and the rules open at them", async () => {
+  const page = await newPage("desktop", ANIMATED);
+  await startGame(page, mouse);
   await page.locator("button.hand-card.playable").first().click();
   await page.locator('[data-order="command"]').click();
   await page.getByRole("button", { name: "Why not?" }).click();
@@ -99,9 +99,9 @@ test("what cannot be done says why, with its rule, and the rules open there", as
   assertClean(page);
 });
 
-test("two people at one screen: a curtain hangs before each hand, and no other hand is on the page", async () => {
+test("two players at one screen get handover screens, and only one hand is on the page", async () => {
   const page = await newPage();
-  const first = await twoCommanders(page);
+  const first = await startBattle(page);
   assert.match(first.curtain, /South/);
   assert.equal(first.cards.length, 0, "nobody's cards are shown behind the curtain");
   await page.locator(".curtain .button").click();
@@ -122,9 +122,9 @@ test("two people at one screen: a curtain hangs before each hand, and no other h
 });
 
 for (const size of ["desktop", "tablet", "phone"]) {
-  test(`the table is accessible: ${size}`, async () => {
+  test(`the table is accessible on a ${size}`, async () => {
     const page = await newPage(size);
-    await begin(page, size === "desktop" ? mouse : touch);
+    await startGame(page, size === "desktop" ? mouse : touch);
     await assertAccessible(page);
     await page.locator("button.hand-card.playable").first().click();
     await assertAccessible(page);

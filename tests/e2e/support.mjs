@@ -8,14 +8,14 @@ import { AxeBuilder } from "@axe-core/playwright";
 /** The URL of the served page; `cargo xtask test` sets it. */
 export const BASE_URL = process.env.BASE_URL ?? "http://127.0.0.1:8080/";
 
-/** Milliseconds to wait on a busy machine for what a player waits for. */
-export const SLACK = 60_000;
+/** Milliseconds to wait for anything that a player would wait for, on a busy machine. */
+export const TIMEOUT = 60_000;
 
 /**
  * Milliseconds after which a test is aborted, whatever it waits for, since scripts in the page have
  * no time limit of their own.
  */
-const LIMIT = 300_000;
+const TEST_TIMEOUT = 300_000;
 
 /** The three sizes that every screen is designed for. */
 export const SIZES = {
@@ -25,9 +25,9 @@ export const SIZES = {
 };
 
 /** A page with animations, which run unless the player or the system disables them. */
-export const MOVING = { reducedMotion: "no-preference" };
+export const ANIMATED = { reducedMotion: "no-preference" };
 
-const ARGS = [
+const BROWSER_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--no-first-run",
@@ -45,25 +45,25 @@ if (process.env.NODE_TEST_CONTEXT) {
   // hooks also run for subtests, which share the pages of their test.
   let depth = 0;
   let limit;
-  // Requests in progress at the end of a test are no fault.
-  const closed = async (context) => {
+  // Requests in progress at the end of a test are not errors.
+  const closeContext = async (context) => {
     const routed = [context, ...context.pages()];
     await Promise.allSettled(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
     await context.close();
   };
   const closeAll = async () => {
-    const left = [...contexts];
+    const openContexts = [...contexts];
     contexts.clear();
-    await within(SLACK, "closing pages", Promise.all(left.map(closed)));
+    await within(TIMEOUT, "closing pages", Promise.all(openContexts.map(closeContext)));
   };
   beforeEach(() => {
     depth += 1;
     if (depth > 1) return;
-    // Whatever a test waits for in a page ends with the page.
+    // Closing the pages ends every wait in them.
     limit = setTimeout(() => {
-      console.error(`given up after ${LIMIT / 1000} s`);
+      console.error(`given up after ${TEST_TIMEOUT / 1000} s`);
       closeAll().catch((fault) => console.error(fault));
-    }, LIMIT);
+    }, TEST_TIMEOUT);
   });
   afterEach(async () => {
     depth -= 1;
@@ -73,61 +73,61 @@ if (process.env.NODE_TEST_CONTEXT) {
   });
   after(async () => {
     const all = [...browsers.values()].map(async (browser) => (await browser).close());
-    await within(SLACK, "closing the browser", Promise.all(all));
+    await within(TIMEOUT, "closing the browser", Promise.all(all));
   });
 }
 
 /**
  * The one browser of a test file: Chromium's headless shell if available, which is the same engine
  * without the browser around it. Tests of the browser itself, such as of installing the page, ask
- * for the `whole` one.
+ * for the full one.
  */
-export function launch({ whole = false } = {}) {
-  const executablePath = (whole ? undefined : process.env.HEADLESS_SHELL) ?? process.env.CHROMIUM;
-  if (!browsers.has(executablePath)) browsers.set(executablePath, chromium.launch({ executablePath, args: ARGS }));
+export function launch({ fullBrowser = false } = {}) {
+  const executablePath = (fullBrowser ? undefined : process.env.HEADLESS_SHELL) ?? process.env.CHROMIUM;
+  if (!browsers.has(executablePath)) browsers.set(executablePath, chromium.launch({ executablePath, args: BROWSER_ARGS }));
   return browsers.get(executablePath);
 }
 
 /** A new profile without animations, unless a test asks for them, which is closed with its test. */
-export async function newContext({ whole, ...options } = {}) {
-  const context = await (await launch({ whole })).newContext({ reducedMotion: "reduce", ...options });
+export async function newContext({ fullBrowser, ...options } = {}) {
+  const context = await (await launch({ fullBrowser })).newContext({ reducedMotion: "reduce", ...options });
   contexts.add(context);
   return context;
 }
 
-/** The browser's message when a test blocks service workers. */
-const BLOCKED = "Service Worker registration blocked by Playwright";
+/** The message of the browser if a test blocks service workers. */
+const BLOCKED_MESSAGE = "Service Worker registration blocked by Playwright";
 
 /**
  * A new page without storage, in a size of SIZES, without animations, and without the service
  * worker; tests of that pass `serviceWorkers: "allow"`. `page.faults` collects console.errors,
  * exceptions, failed and foreign requests; pass the page to `assertClean` at the end of a test.
- * `page.homes` are the addresses that are not foreign.
+ * `page.allowedUrls` are the addresses that are not foreign.
  */
 export async function newPage(size = "desktop", options = {}) {
   const context = await newContext({ ...SIZES[size], serviceWorkers: "block", ...options });
-  context.setDefaultTimeout(SLACK);
-  await context.addInitScript(whenDrawn);
-  return watched(await context.newPage());
+  context.setDefaultTimeout(TIMEOUT);
+  await context.addInitScript(defineAfterRender);
+  return recordFaults(await context.newPage());
 }
 
 /**
- * Defines `drawn()` in a page, which waits until changes are visible. Yew renders in response to an
- * event at once, but yields to the browser if that takes longer than a frame and continues in a
- * timer, so nothing may change for a few turns.
+ * Defines `afterRender()` in a page, which waits until changes are visible. Yew renders in response
+ * to an event at once, but yields to the browser if that takes longer than a frame and continues in
+ * a timer, so nothing may change for a few turns.
  */
-export function whenDrawn() {
-  const later = window.setTimeout.bind(window);
+export function defineAfterRender() {
+  const setTimer = window.setTimeout.bind(window);
   const frame = window.requestAnimationFrame.bind(window);
-  window.drawn = async () => {
+  window.afterRender = async () => {
     let changed = false;
     const watcher = new MutationObserver(() => (changed = true));
     watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    await new Promise((then) => frame(then));
-    for (let still = 0, turns = 0; still < 3 && turns < 50; turns += 1) {
+    await new Promise((resolve) => frame(resolve));
+    for (let unchangedTurns = 0, turns = 0; unchangedTurns < 3 && turns < 50; turns += 1) {
       changed = false;
-      await new Promise((then) => later(then));
-      still = changed ? 0 : still + 1;
+      await new Promise((resolve) => setTimer(resolve));
+      unchangedTurns = changed ? 0 : unchangedTurns + 1;
     }
     watcher.disconnect();
   };
@@ -135,45 +135,45 @@ export function whenDrawn() {
 
 /** Another page of the same browser profile, with the same storage. */
 export async function nextPage(page) {
-  return watched(await page.context().newPage());
+  return recordFaults(await page.context().newPage());
 }
 
-function watched(page) {
+function recordFaults(page) {
   page.faults = [];
-  page.homes = [BASE_URL];
+  page.allowedUrls = [BASE_URL];
   page.on("console", (message) => {
-    if (message.text() === BLOCKED) return;
+    if (message.text() === BLOCKED_MESSAGE) return;
     if (["error", "warning"].includes(message.type())) page.faults.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => page.faults.push(`exception: ${error.message}`));
-  const underway = new Set();
-  const left = new Set();
+  const pending = new Set();
+  const canceledRequests = new Set();
   // A frame that is moved or navigated cancels its requests.
-  const framed = new Set();
+  const frameRequests = new Set();
   let leaving = false;
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      // Leaving a page cancels its requests, including those it makes until the next page is shown.
-      for (const other of underway) left.add(other);
+      // Leaving a page cancels its requests, also those that it sends until the next page is shown.
+      for (const other of pending) canceledRequests.add(other);
       leaving = true;
     } else if (leaving) {
-      left.add(request);
+      canceledRequests.add(request);
     } else if (request.isNavigationRequest()) {
-      framed.add(request);
+      frameRequests.add(request);
     }
-    underway.add(request);
-    if (!/^(data|blob):/.test(request.url()) && !page.homes.some((home) => request.url().startsWith(home))) {
+    pending.add(request);
+    if (!/^(data|blob):/.test(request.url()) && !page.allowedUrls.some((url) => request.url().startsWith(url))) {
       page.faults.push(`foreign: ${request.url()}`);
     }
   });
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame()) leaving = false;
   });
-  page.on("requestfinished", (request) => underway.delete(request));
+  page.on("requestfinished", (request) => pending.delete(request));
   page.on("requestfailed", (request) => {
-    underway.delete(request);
-    const given = (left.has(request) || framed.has(request)) && request.failure()?.errorText === "net::ERR_ABORTED";
-    if (!given) page.faults.push(`failed: ${request.url()}`);
+    pending.delete(request);
+    const isCanceled = (canceledRequests.has(request) || frameRequests.has(request)) && request.failure()?.errorText === "net::ERR_ABORTED";
+    if (!isCanceled) page.faults.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) page.faults.push(`${response.status()}: ${response.url()}`);
@@ -182,39 +182,39 @@ function watched(page) {
 }
 
 /** Opens a route of the page, such as `#/rules`, and waits until it is rendered. */
-export async function open(page, place = "") {
-  const [from, to] = [page.url(), new URL(place, BASE_URL).href];
+export async function open(page, route = "") {
+  const [from, to] = [page.url(), new URL(route, BASE_URL).href];
   const old = await page.title();
   await page.goto(to);
-  // Within one document the old page stays until the new one is rendered, and each has a title of
-  // its own.
+  // Within one document the old page stays until the new one is rendered. Every page has its own
+  // title.
   const stays = to !== from && to.includes("#") && to.split("#")[0] === from.split("#")[0];
   if (stays) await page.waitForFunction((old) => document.title !== old, old);
   await page.locator("main").first().waitFor();
 }
 
 /** The result of `promise`, or an error that `what` took longer than this many milliseconds. */
-async function within(slack, what, promise) {
+async function within(timeout, what, promise) {
   let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${slack / 1000} s`)), slack);
+  const expired = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${timeout / 1000} s`)), timeout);
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, expired]).finally(() => clearTimeout(timer));
 }
 
 /**
  * Waits until `check` passes, and returns its result. After the time limit its last error is
  * thrown.
  */
-export async function eventually(check, slack = SLACK) {
-  const end = Date.now() + slack;
+export async function eventually(check, timeout = TIMEOUT) {
+  const end = Date.now() + timeout;
   for (;;) {
     try {
-      return await within(slack, "a check", check());
+      return await within(timeout, "a check", check());
     } catch (fault) {
       if (Date.now() > end) throw fault;
     }
-    await new Promise((later) => setTimeout(later, 50));
+    await new Promise((setTimer) => setTimeout(setTimer, 50));
   }
 }
 
@@ -249,14 +249,14 @@ export async function assertAccessible(page, except = [], { colors = true } = {}
  * Asserts that every tab of a screen, which `show` brings to the front, is accessible and no wider
  * than the screen. The board, which stays beside them and takes most of the time, is checked once.
  */
-export async function assertLeaves(page, leaves, show) {
-  let seen = [];
-  for (const leaf of leaves) {
-    await show(leaf);
-    await assertAccessible(page, seen);
-    if (await page.locator(".board").first().isVisible()) seen = [".board"];
+export async function assertTabs(page, tabs, show) {
+  let excluded = [];
+  for (const tab of tabs) {
+    await show(tab);
+    await assertAccessible(page, excluded);
+    if (await page.locator(".board").first().isVisible()) excluded = [".board"];
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    assert.ok(wider <= 0, `${leaf} is ${wider} px too wide`);
+    assert.ok(wider <= 0, `${tab} is ${wider} px too wide`);
   }
 }
 

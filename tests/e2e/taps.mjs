@@ -11,18 +11,18 @@ import { newPage, open } from "./support.mjs";
  * the player who continues from there.
  */
 export const GAMES = {
-  rift: { board: "long-front", fields: { "Total ships": 6 }, middle: /^Round 4\b/, play: (page, press, more) => captain.play(page, { press: (_, target) => press(target) }, more) },
-  "space-rift": { board: "srb-06", middle: /^Turn 6\b/, play: (page, press, more) => commander.play(page, { press }, more) },
-  exodus: { board: "6-long", seats: 6, mode: "long", middle: /^Turn 5\b/, play: (page, press, more) => admiral.play(page, { press }, more) },
-  saga: { board: "opc", seats: 4, middle: /^Round 5\b/, play: (page, press, more) => explorer.play(page, { press }, more) },
+  rift: { board: "long-front", fields: { "Total ships": 6 }, midgame: /^Round 4\b/, play: (page, press, more) => captain.play(page, { press: (_, target) => press(target) }, more) },
+  "space-rift": { board: "srb-06", midgame: /^Turn 6\b/, play: (page, press, more) => commander.play(page, { press }, more) },
+  exodus: { board: "6-long", seats: 6, mode: "long", midgame: /^Turn 5\b/, play: (page, press, more) => admiral.play(page, { press }, more) },
+  saga: { board: "opc", seats: 4, midgame: /^Round 5\b/, play: (page, press, more) => explorer.play(page, { press }, more) },
 };
 
 /**
  * A page on which bots have played to the middle of a game, and a human player has taken the first
  * seat.
  */
-export async function midgame(name) {
-  const { board, seats, mode, fields = {}, middle } = GAMES[name];
+export async function openMidgame(name) {
+  const { board, seats, mode, fields = {}, midgame } = GAMES[name];
   const page = await newPage("phone");
   await open(page, `#/new/${name}`);
   await page.getByRole("button", { name: "Begin" }).waitFor();
@@ -42,7 +42,7 @@ export async function midgame(name) {
   for (let seat = 0; seat < (await sitters.count()); seat += 1) await sitters.nth(seat).selectOption("ensign");
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator(".pace-bar").waitFor();
-  await page.evaluate(untilMiddle, [middle.source, 600_000]);
+  await page.evaluate(playToMidgame, [midgame.source, 600_000]);
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("dialog").locator("select").first().selectOption("human");
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
@@ -54,7 +54,7 @@ export async function midgame(name) {
  * continues: from the tap itself (`tap`), and from when the page received it (`page`), without the
  * delay of driver and browser.
  */
-export async function tapTimes(page, name, count) {
+export async function measureTaps(page, name, count) {
   const times = [];
   const press = async (target, options) => {
     await page.evaluate(noteTap);
@@ -69,16 +69,16 @@ export async function tapTimes(page, name, count) {
  * Runs in the page: lets the bots play fast until the log reaches the middle, and slows them down
  * before they can end the game.
  */
-function untilMiddle([middle, patience]) {
+function playToMidgame([midgame, timeout]) {
   const pace = (name) => document.querySelector(`.pace-bar [data-pace="${name}"]`).click();
-  const told = () => [...document.querySelectorAll(".log > li")].some((line) => new RegExp(middle).test(line.textContent.trim()));
+  const isReached = () => [...document.querySelectorAll(".log > li")].some((line) => new RegExp(midgame).test(line.textContent.trim()));
   pace("skip");
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`the log never says ${middle}`)), patience);
+    const timer = setTimeout(() => reject(new Error(`the log never says ${midgame}`)), timeout);
     const watcher = new MutationObserver(() => {
-      if (!told()) return;
+      if (!isReached()) return;
       watcher.disconnect();
-      clearTimeout(late);
+      clearTimeout(timer);
       pace("usual");
       resolve();
     });
@@ -93,29 +93,29 @@ function untilMiddle([middle, patience]) {
  */
 function noteTap() {
   // Before the work that the page itself defers until a frame is painted.
-  const drawn = (task) => requestAnimationFrame(() => scheduler.postTask(task, { priority: "user-blocking" }));
+  const afterFrame = (task) => requestAnimationFrame(() => scheduler.postTask(task, { priority: "user-blocking" }));
   const turn = () => scheduler.postTask(() => {}, { priority: "user-visible" });
-  window.tapped = new Promise((give) => {
-    const noted = async ({ timeStamp }) => {
-      const heard = performance.now();
+  window.tapped = new Promise((resolve) => {
+    const measure = async ({ timeStamp }) => {
+      const received = performance.now();
       let painted = 0;
       let waiting = 0;
       const paint = () => {
         waiting += 1;
-        drawn(() => { waiting -= 1; painted = performance.now(); });
+        afterFrame(() => { waiting -= 1; painted = performance.now(); });
       };
       // Announcements are not painted.
-      const spoken = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(".visually-hidden, [aria-live]");
-      const watcher = new MutationObserver((changes) => changes.every(spoken) || paint());
+      const isAnnouncement = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(".visually-hidden, [aria-live]");
+      const watcher = new MutationObserver((changes) => changes.every(isAnnouncement) || paint());
       watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       paint();
-      for (let still = 0; still < 3; still += 1) {
-        if (waiting > 0) still = 0;
+      for (let quietTurns = 0; quietTurns < 3; quietTurns += 1) {
+        if (waiting > 0) quietTurns = 0;
         await turn();
       }
       watcher.disconnect();
-      give({ tap: painted - timeStamp, page: painted - heard });
+      resolve({ tap: painted - timeStamp, page: painted - received });
     };
-    document.addEventListener("click", noted, { capture: true, once: true });
+    document.addEventListener("click", measure, { capture: true, once: true });
   });
 }

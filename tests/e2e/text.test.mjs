@@ -4,7 +4,7 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { mouse } from "./captain.mjs";
 import { quickStart } from "./position.mjs";
-import { SLACK, assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { TIMEOUT, assertAccessible, assertClean, newPage, open } from "./support.mjs";
 
 /** Starts a match of a weak Captain A and B against each other, and opens its text version. */
 async function begin(page, { bot, words = "Text version" } = {}) {
@@ -17,11 +17,11 @@ async function begin(page, { bot, words = "Text version" } = {}) {
     await group.getByLabel("Strength of each shield bar").fill("1");
   }
   await page.getByRole("button", { name: "Begin" }).click();
-  await page.getByRole("button", { name: "Menu" }).waitFor({ timeout: SLACK });
+  await page.getByRole("button", { name: "Menu" }).waitFor({ timeout: TIMEOUT });
   const link = page.getByRole("link", { name: words, exact: true }).first();
   await link.focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 2, name: "Command line" }).waitFor({ timeout: SLACK });
+  await page.getByRole("heading", { level: 2, name: "Command line" }).waitFor({ timeout: TIMEOUT });
 }
 
 /** The region under a heading. */
@@ -44,7 +44,7 @@ async function ask(page, line, field = "Command", transcript = "Transcript") {
 }
 
 /** Types a command that may end the match, which closes the command line. */
-async function give(page, line) {
+async function submit(page, line) {
   await page.getByRole("textbox", { name: "Command" }).fill(line);
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => {
@@ -56,7 +56,7 @@ async function give(page, line) {
 /** The action buttons with their names. */
 async function actions(page) {
   return page.evaluate(async () => {
-    await window.drawn();
+    await window.afterRender();
     const heading = [...document.querySelectorAll("h2")].find((one) => one.textContent === "Actions");
     const section = heading?.closest("section");
     for (const fold of section?.querySelectorAll("details") ?? []) fold.open = true;
@@ -81,7 +81,7 @@ function choose(names, seen, turn) {
 }
 
 /** What a reader knows of the path to the enemy, from the line that describes it. */
-async function read(page, heading) {
+async function readCourse(page, heading) {
   const foe = await region(page, "Enemies").innerText();
   const question = (await page.getByRole("alert").filter({ has: page.getByRole("button") }).count()) > 0;
   const bearing = foe.match(/(\d+) squares? ([a-z-]+) of/);
@@ -95,7 +95,7 @@ async function read(page, heading) {
   return { course, question };
 }
 
-test("a match against a bot, told and played in words to its end", async () => {
+test("a match against a bot is played to its end in the text version", async () => {
   const page = await newPage();
   await begin(page, { bot: "ensign" });
   const banner = page.getByRole("dialog");
@@ -103,7 +103,7 @@ test("a match against a bot, told and played in words to its end", async () => {
   let turn = { name: "", given: 0 };
   let steps = 0;
   for (; steps < 900; steps += 1) {
-    await orders.first().or(banner).first().waitFor({ timeout: SLACK });
+    await orders.first().or(banner).first().waitFor({ timeout: TIMEOUT });
     if (await banner.isVisible()) break;
     const names = await actions(page);
     if (names.length === 0) continue;
@@ -112,10 +112,10 @@ test("a match against a bot, told and played in words to its end", async () => {
     const round = (await region(page, "Prompt").innerText()).match(/Round \d+/)?.[0];
     if (round !== turn.name) turn = { name: round, given: 0 };
     turn.given += 1;
-    const seen = await read(page, heading);
+    const seen = await readCourse(page, heading);
     const choice = choose(names, seen, turn.given);
     if (choice === "no" || steps % 2 === 1) {
-      await give(page, choice === "no" ? "no" : `act ${choice}`);
+      await submit(page, choice === "no" ? "no" : `act ${choice}`);
     } else {
       await page.getByRole("button", { name: new RegExp(`^${choice}\\. `) }).click();
     }
@@ -128,7 +128,7 @@ test("a match against a bot, told and played in words to its end", async () => {
   assertClean(page);
 });
 
-test("the command line answers, and what cannot be done names its rule", async () => {
+test("the command line answers queries, and refusals name their rule", async () => {
   const page = await newPage();
   await begin(page);
   for (const name of ["Prompt", "Actions", "Command line", "My forces", "Enemies", "Map by region", "Log"]) {
@@ -165,31 +165,31 @@ test("the command line answers, and what cannot be done names its rule", async (
   assertClean(page);
 });
 
-test("the board is one link away, and back again with everything as it was", async () => {
+test("links lead from the text version to the board and back without changing the match", async () => {
   const page = await newPage("phone");
   await begin(page);
   await ask(page, "act speed up");
   await region(page, "Log").getByText("changes speed").waitFor();
   await page.getByRole("link", { name: "Board", exact: true }).click();
-  await page.getByRole("grid").waitFor({ timeout: SLACK });
+  await page.getByRole("grid").waitFor({ timeout: TIMEOUT });
   assert.match(page.url(), /view=board/);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Text version" }).click();
-  await region(page, "Log").getByText("changes speed").waitFor({ timeout: SLACK });
+  await region(page, "Log").getByText("changes speed").waitFor({ timeout: TIMEOUT });
   await assertAccessible(page);
   assertClean(page);
 });
 
-test("text can be the way matches are shown, by setting and by address", async () => {
+test("a setting or the address opens matches in the text version", async () => {
   const page = await newPage("desktop");
   await open(page, "#/settings");
   await page.getByRole("radio", { name: /^As text/ }).check();
   await page.getByRole("radio", { name: /^Brief/ }).check();
   await open(page, "#/play/rift");
-  await page.getByRole("heading", { level: 2, name: "Command line" }).waitFor({ timeout: SLACK });
+  await page.getByRole("heading", { level: 2, name: "Command line" }).waitFor({ timeout: TIMEOUT });
   await page.waitForLoadState("networkidle");
   await page.reload();
-  await page.getByRole("heading", { level: 2, name: "Command line" }).waitFor({ timeout: SLACK });
+  await page.getByRole("heading", { level: 2, name: "Command line" }).waitFor({ timeout: TIMEOUT });
   await page.waitForLoadState("networkidle");
   await open(page, "#/settings");
   assert.equal(await page.getByRole("radio", { name: /^As text/ }).isChecked(), true);
@@ -198,14 +198,14 @@ test("text can be the way matches are shown, by setting and by address", async (
 
   const other = await newPage("tablet");
   await open(other, "?view=text#/play/rift");
-  await other.getByRole("heading", { level: 2, name: "Command line" }).waitFor({ timeout: SLACK });
+  await other.getByRole("heading", { level: 2, name: "Command line" }).waitFor({ timeout: TIMEOUT });
   assertClean(other);
 });
 
-test("in German, by German words", async () => {
+test("the text version accepts German commands", async () => {
   const page = await newPage();
   await open(page, "?lang=de&view=text#/play/rift");
-  await page.getByRole("heading", { level: 2, name: "Befehlszeile" }).waitFor({ timeout: SLACK });
+  await page.getByRole("heading", { level: 2, name: "Befehlszeile" }).waitFor({ timeout: TIMEOUT });
   const german = (line) => ask(page, line, "Befehl", "Mitschrift");
   assert.equal((await german("von A1 nach C4"))[0], "C4: 3 Felder südöstlich von A1 (3 südlich, 2 östlich).");
   assert.match((await german("wo rhino")).join(" "), /Rumpf: \d+ von \d+/);
@@ -214,24 +214,24 @@ test("in German, by German words", async () => {
   assertClean(page);
 });
 
-test("a hint is asked for in words as on the board: by command and button, first a nudge, then the plan", async () => {
+test("a command or a button requests a hint in the text version, first a nudge, then the plan", async () => {
   const page = await newPage();
   await quickStart(page, mouse);
   await open(page, `${new URL(page.url()).hash}?view=text`);
   const card = region(page, "What the Admiral would do");
-  const says = (name) => card.getByRole("button", { name, exact: true });
+  const hintButton = (name) => card.getByRole("button", { name, exact: true });
   // The bot may start.
-  await page.locator('button[aria-label="Hint"]:not([aria-disabled=true])').waitFor({ timeout: SLACK });
-  await give(page, "hint");
-  await says("The whole plan").waitFor({ timeout: SLACK });
-  await says("The whole plan").click();
-  await says("Play this").waitFor({ timeout: SLACK });
+  await page.locator('button[aria-label="Hint"]:not([aria-disabled=true])').waitFor({ timeout: TIMEOUT });
+  await submit(page, "hint");
+  await hintButton("The whole plan").waitFor({ timeout: TIMEOUT });
+  await hintButton("The whole plan").click();
+  await hintButton("Play this").waitFor({ timeout: TIMEOUT });
   await assertAccessible(page);
-  await says("Close").click();
+  await hintButton("Close").click();
   await page.getByRole("button", { name: "Hint", exact: true }).click();
-  await says("The whole plan").waitFor({ timeout: SLACK });
+  await hintButton("The whole plan").waitFor({ timeout: TIMEOUT });
   // A first hint is partial; the same command asks for the rest.
-  await give(page, "hint");
-  await says("Play this").waitFor({ timeout: SLACK });
+  await submit(page, "hint");
+  await hintButton("Play this").waitFor({ timeout: TIMEOUT });
   assertClean(page);
 });

@@ -11,17 +11,14 @@
 // summary is printed. It fails if a match does not end in time, if the page reports an error, or if
 // its memory grew: see `grown`.
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import { keptSaves } from "./position.mjs";
+import { storedSaves } from "./position.mjs";
 import { launch, newPage, open } from "./support.mjs";
 
 const MINUTE = 60_000;
-/** A match that takes longer does not end. */
-const PATIENCE = 15 * MINUTE;
-/**
- * The number of matches between two visits to the saves, where all are deleted, as people do now
- * and then.
- */
-const TIDY = 8;
+/** Milliseconds after which a match counts as not ended. */
+const MATCH_LIMIT = 15 * MINUTE;
+/** After this many matches all saves are deleted through the page, as players do now and then. */
+const MATCHES_PER_CLEANUP = 8;
 const MB = 2 ** 20;
 
 /**
@@ -89,14 +86,14 @@ await page.addInitScript(noteMemory);
 const devtools = await page.context().newCDPSession(page);
 await devtools.send("Performance.enable");
 const processes = await (await launch()).newBrowserCDPSession();
-const begun = Date.now();
+const started = Date.now();
 const matches = [];
 writeFileSync(file, "");
 await open(page);
 await tournament();
-const sound = summary(readFileSync(file, "utf8").trim().split("\n").map((line) => JSON.parse(line)));
+const isClean = summary(readFileSync(file, "utf8").trim().split("\n").map((line) => JSON.parse(line)));
 await (await launch()).close();
-process.exitCode = sound ? 0 : 1;
+process.exitCode = isClean ? 0 : 1;
 
 /**
  * Runs in the page before anything else: records the memory of WebAssembly instances, so that its
@@ -107,44 +104,44 @@ function noteMemory() {
   for (const name of ["instantiate", "instantiateStreaming"]) {
     const plain = WebAssembly[name];
     WebAssembly[name] = async (...all) => {
-      const made = await plain.apply(WebAssembly, all);
-      const memory = (made.instance ?? made).exports.memory;
+      const result = await plain.apply(WebAssembly, all);
+      const memory = (result.instance ?? result).exports.memory;
       if (memory) window.memories.add(memory);
-      return made;
+      return result;
     };
   }
 }
 
 async function tournament() {
-  for (let nth = 0; Date.now() < begun + minutes * MINUTE; nth += 1) {
+  for (let nth = 0; Date.now() < started + minutes * MINUTE; nth += 1) {
     const game = games[nth % games.length];
     const round = Math.floor(nth / games.length);
     const match = { game, ...MATCHES[game][round % MATCHES[game].length], levels: LEVELS[(round + nth) % LEVELS.length] };
-    const result = await played(match);
+    const result = await playMatch(match);
     matches.push(result);
-    note({ kind: "match", ...result });
+    writeLine({ kind: "match", ...result });
     await open(page, "#/");
     await sample("rest", nth);
-    if (nth % TIDY === TIDY - 1) await tidy();
+    if (nth % MATCHES_PER_CLEANUP === MATCHES_PER_CLEANUP - 1) await deleteSaves();
   }
 }
 
 /** Plays a match to its end, and measures the page every minute. */
-async function played(match) {
+async function playMatch(match) {
   const start = Date.now();
-  const told = page.faults.length;
+  const knownFaults = page.faults.length;
   let ended = false;
   try {
     await begin(match);
     const end = page.locator(".end-table").first();
-    while (!ended && Date.now() < start + PATIENCE) {
+    while (!ended && Date.now() < start + MATCH_LIMIT) {
       ended = await end.waitFor({ timeout: MINUTE }).then(() => true, () => false);
       if (!ended) await sample("minute", match.game);
     }
   } catch (fault) {
     page.faults.push(`play: ${fault.message}`);
   }
-  return { ...match, ended, seconds: Math.round((Date.now() - start) / 1000), faults: page.faults.slice(told) };
+  return { ...match, ended, seconds: Math.round((Date.now() - start) / 1000), faults: page.faults.slice(knownFaults) };
 }
 
 /** Sets up a match with bots in all seats, at full speed. */
@@ -168,16 +165,16 @@ async function begin({ game, board, seats, mode, fields = {}, levels }) {
   }
   await page.getByRole("button", { name: "Begin" }).click();
   await page.locator(".table").waitFor();
-  const hurry = page.locator(".pace-bar [data-pace=skip]");
+  const skipButton = page.locator(".pace-bar [data-pace=skip]");
   // The setting is stored for the next match, which may already be over by now.
-  if (matches.length === 0) await hurry.click();
+  if (matches.length === 0) await skipButton.click();
 }
 
 /** Deletes all saves through the page, after checking that they are finished matches of bots. */
-async function tidy() {
-  const saves = await keptSaves(page);
-  const odd = saves.filter(({ over, sitters }) => !over || sitters.includes("human"));
-  if (odd.length) page.faults.push(`kept: ${odd.map(({ title }) => title)}`);
+async function deleteSaves() {
+  const saves = await storedSaves(page);
+  const unfinished = saves.filter(({ over, sitters }) => !over || sitters.includes("human"));
+  if (unfinished.length) page.faults.push(`kept: ${unfinished.map(({ title }) => title)}`);
   const actions = saves.reduce((sum, { text }) => sum + JSON.parse(text).log.length, 0);
   await open(page, "#/saves");
   const rows = page.locator(".saves > li");
@@ -187,7 +184,7 @@ async function tidy() {
     await rows.first().getByRole("button", { name: /^Delete/ }).click();
     await page.waitForFunction((left) => document.querySelectorAll(".saves > li").length < left, left);
   }
-  note({ kind: "tidy", saves: count, actions, bytes: saves.reduce((sum, { text }) => sum + text.length, 0) });
+  writeLine({ kind: "tidy", saves: count, actions, bytes: saves.reduce((sum, { text }) => sum + text.length, 0) });
   await open(page, "#/");
 }
 
@@ -198,13 +195,13 @@ async function sample(kind, at) {
   const metric = (name) => metrics.find((one) => one.name === name).value;
   const workers = page.workers();
   const wasm = await page.evaluate(() => [...window.memories].reduce((sum, one) => sum + one.buffer.byteLength, 0));
-  note({
+  writeLine({
     kind,
     at,
     heap: metric("JSHeapUsedSize"),
     wasm,
-    thinker: workers.length ? await thinker(workers[0]) : undefined,
-    rss: await rss(),
+    thinker: workers.length ? await workerMemory(workers[0]) : undefined,
+    rss: await rendererMemory(),
     nodes: metric("Nodes"),
     listeners: metric("JSEventListeners"),
     documents: metric("Documents"),
@@ -213,29 +210,29 @@ async function sample(kind, at) {
 }
 
 /** Bytes of a bot worker's memory, or nothing if it ends or computes for long meanwhile. */
-async function thinker(worker) {
-  const asked = worker.evaluate(async () => (await self.wasm_bindgen()).memory.buffer.byteLength);
-  return Promise.race([asked, new Promise((then) => setTimeout(then, 20_000))]).catch(() => undefined);
+async function workerMemory(worker) {
+  const size = worker.evaluate(async () => (await self.wasm_bindgen()).memory.buffer.byteLength);
+  return Promise.race([size, new Promise((resolve) => setTimeout(resolve, 20_000))]).catch(() => undefined);
 }
 
 /**
  * Bytes of the machine's memory that the page's process uses: the largest one, since another may be
  * on standby without a page.
  */
-async function rss() {
+async function rendererMemory() {
   const { processInfo } = await processes.send("SystemInfo.getProcessInfo");
-  const held = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => {
+  const sizes = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => {
     try {
       return Number(readFileSync(`/proc/${id}/status`, "utf8").match(/^VmRSS:\s*(\d+) kB/m)?.[1]) * 1024;
     } catch {
       return 0;
     }
   });
-  return Math.max(...held) || undefined;
+  return Math.max(...sizes) || undefined;
 }
 
-function note(line) {
-  appendFileSync(file, `${JSON.stringify({ minute: round((Date.now() - begun) / MINUTE), ...line })}\n`);
+function writeLine(line) {
+  appendFileSync(file, `${JSON.stringify({ minute: round((Date.now() - started) / MINUTE), ...line })}\n`);
 }
 
 /** Prints the summary and returns whether there were no faults. */
@@ -248,25 +245,25 @@ function summary(lines) {
   console.log("faults", page.faults);
   const found = ["rest", "minute"].flatMap((kind) => {
     const samples = lines.filter((line) => line.kind === kind);
-    return Object.keys(FIGURES).map((figure) => course(kind, figure, samples)).filter(Boolean);
+    return Object.keys(FIGURES).map((figure) => trend(kind, figure, samples)).filter(Boolean);
   });
-  console.table(found.map(({ grown, ...row }) => ({ ...row, grown: grown ? "YES" : "no" })));
-  return page.faults.length === 0 && matches.every(({ ended }) => ended) && !found.some(({ kind, grown }) => kind === "rest" && grown);
+  console.table(found.map(({ grown: hasGrown, ...row }) => ({ ...row, grown: hasGrown ? "YES" : "no" })));
+  return page.faults.length === 0 && matches.every(({ ended }) => ended) && !found.some(({ kind, grown: hasGrown }) => kind === "rest" && hasGrown);
 }
 
 /** The values from the second quarter on; the first one loads and compiles each game. */
-function course(kind, figure, samples) {
+function trend(kind, figure, samples) {
   const { name, unit } = FIGURES[figure];
   const points = samples.filter((line) => line[figure] !== undefined).map((line) => [line.minute, line[figure] / unit]);
   const length = Math.max(...points.map(([minute]) => minute));
   const quarter = (nth) => points.filter(([minute]) => minute >= (length * nth) / 4 && minute <= (length * (nth + 1)) / 4);
   const [second, last] = [quarter(1), quarter(3)].map((some) => median(some.map(([, value]) => value)));
   if (points.length < 4 || second === undefined || last === undefined) return undefined;
-  const late = points.filter(([minute]) => minute >= length / 4);
+  const latePoints = points.filter(([minute]) => minute >= length / 4);
   return {
     kind, figure: name, samples: points.length,
-    "2nd quarter": round(second), "last quarter": round(last), "per hour": round(slope(late) * 60),
-    most: round(Math.max(...points.map(([, value]) => value))), grown: grown(second, last, unit),
+    "2nd quarter": round(second), "last quarter": round(last), "per hour": round(slope(latePoints) * 60),
+    most: round(Math.max(...points.map(([, value]) => value))), grown: hasGrown(second, last, unit),
   };
 }
 
@@ -276,7 +273,7 @@ function course(kind, figure, samples) {
  * WebAssembly memory never shrinks, so growth means more than a tenth and 5 MB, or a tenth and 100
  * of what is counted.
  */
-function grown(second, last, unit) {
+function hasGrown(second, last, unit) {
   return last - second > Math.max(second / 10, unit === MB ? 5 : 100);
 }
 

@@ -4,28 +4,28 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
-import { importFile, keptSaves } from "./position.mjs";
-import { recorded } from "./replay.mjs";
+import { importFile, storedSaves } from "./position.mjs";
+import { loadRecording } from "./replay.mjs";
 
 /**
  * A page on which a part of the browser never answers; `break_it` runs in it before anything else.
  */
-async function silent(break_it, argument) {
+async function openSilent(breakBrowser, argument) {
   const page = await newPage();
   await page.clock.install();
-  if (break_it) await page.addInitScript(break_it, argument);
+  if (breakBrowser) await page.addInitScript(breakBrowser, argument);
   return page;
 }
 
 /** Advances the clock by some milliseconds, again and again, until `check` passes. */
-const passing = (page, millis, check) =>
+const advanceUntil = (page, millis, check) =>
   eventually(async () => {
     await page.clock.runFor(millis);
     await check();
   });
 
 /** Runs in the page: databases that open late, or never. */
-function databases(late) {
+function delayDatabases(late) {
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.straight = open;
   IDBFactory.prototype.open = function (...args) {
@@ -40,100 +40,100 @@ function databases(late) {
   };
 }
 
-const quickly = async (page) => {
+const startQuickly = async (page) => {
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).click();
 };
 
-test("a database that is never opened: the page says so, and a match is played in memory", async () => {
-  const page = await silent(databases, 0);
+test("if the database never opens, the page says so, and a match is played in memory", async () => {
+  const page = await openSilent(delayDatabases, 0);
   await open(page);
-  await quickly(page);
-  await passing(page, 3_000, () => page.getByText("This browser’s storage does not respond").first().waitFor({ timeout: 1_000 }));
+  await startQuickly(page);
+  await advanceUntil(page, 3_000, () => page.getByText("This browser’s storage does not respond").first().waitFor({ timeout: 1_000 }));
   await awaitTurn(page);
   await open(page, "#/saves");
   await page.getByText("This browser’s storage does not respond").first().waitFor();
   await open(page, "#/table/t1-1");
   await page.getByRole("heading", { name: "This match cannot be opened" }).waitFor();
   await open(page, "#/editor/rift");
-  await passing(page, 3_000, () => page.locator(".editor .cell").first().waitFor({ timeout: 1_000 }));
+  await advanceUntil(page, 3_000, () => page.locator(".editor .cell").first().waitFor({ timeout: 1_000 }));
   await open(page, "#/settings");
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   assertClean(page);
 });
 
-test("what is chosen and pressed while the database opens is done when it is open", async () => {
-  const page = await silent(databases, 2_000);
-  const { save } = recorded("rift/conceded");
+test("input while the database opens takes effect when it is open", async () => {
+  const page = await openSilent(delayDatabases, 2_000);
+  const { save } = loadRecording("rift/conceded");
   await open(page, "#/saves");
   await importFile(page, "evening.centauri", save.join("\n"));
-  await passing(page, 1_000, () => page.getByText("evening").first().waitFor({ timeout: 500 }));
+  await advanceUntil(page, 1_000, () => page.getByText("evening").first().waitFor({ timeout: 500 }));
   // Each page is opened anew: the database opens again.
-  const anew = async (place) => {
+  const reopen = async (place) => {
     await open(page, place);
     await page.reload();
     await page.locator("main").first().waitFor();
   };
-  await anew("#/open");
+  await reopen("#/open");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download everything" }).click();
   await importFile(page, "evening.centauri", save.join("\n"));
   // The file leads to its table.
-  await passing(page, 1_000, () => page.locator(".table").waitFor({ timeout: 500 }));
+  await advanceUntil(page, 1_000, () => page.locator(".table").waitFor({ timeout: 500 }));
   await download;
-  await anew("#/new/rift");
+  await reopen("#/new/rift");
   await page.getByRole("button", { name: "Begin" }).click();
-  await passing(page, 1_000, () => page.locator(".table").waitFor({ timeout: 500 }));
+  await advanceUntil(page, 1_000, () => page.locator(".table").waitFor({ timeout: 500 }));
   assertClean(page);
 });
 
-test("a database that is opened late has what was played meanwhile", async () => {
-  const page = await silent(databases, 30_000);
+test("a database that opens late receives what was played meanwhile", async () => {
+  const page = await openSilent(delayDatabases, 30_000);
   await open(page);
-  await quickly(page);
-  await passing(page, 3_000, () => page.getByText("This browser’s storage does not respond").first().waitFor({ timeout: 1_000 }));
+  await startQuickly(page);
+  await advanceUntil(page, 3_000, () => page.getByText("This browser’s storage does not respond").first().waitFor({ timeout: 1_000 }));
   await awaitTurn(page);
-  await passing(page, 10_000, async () => assert.equal(await page.getByText("This browser’s storage does not respond").count(), 0));
+  await advanceUntil(page, 10_000, async () => assert.equal(await page.getByText("This browser’s storage does not respond").count(), 0));
   // The test reads without the delay.
   await page.evaluate(() => {
     IDBFactory.prototype.open = IDBFactory.prototype.straight;
   });
-  await eventually(async () => assert.equal((await keptSaves(page)).length, 1));
+  await eventually(async () => assert.equal((await storedSaves(page)).length, 1));
   assertClean(page);
 });
 
-test("a worker that never says a word: the bot thinks in the page", async () => {
-  const page = await silent(() => {
+test("if the bot worker never answers, the bot computes in the page", async () => {
+  const page = await openSilent(() => {
     window.Worker = class {
       postMessage() {}
       terminate() {}
     };
   });
   await open(page);
-  await quickly(page);
+  await startQuickly(page);
   const end = page.locator('[data-order="end-turn"]');
-  await passing(page, 5_000, () => end.click({ timeout: 1_000 }));
-  await passing(page, 5_000, () => page.locator(".log .log-entry", { hasText: "Rhino B" }).first().waitFor({ timeout: 1_000 }));
+  await advanceUntil(page, 5_000, () => end.click({ timeout: 1_000 }));
+  await advanceUntil(page, 5_000, () => page.locator(".log .log-entry", { hasText: "Rhino B" }).first().waitFor({ timeout: 1_000 }));
   assertClean(page);
 });
 
-test("a bot whose code never comes is missed aloud", async () => {
-  const page = await silent();
+test("bot code that never arrives is reported", async () => {
+  const page = await openSilent();
   await page.route(/bot_worker/, (route) => route.abort());
   await page.route(/\/split_thinking-[^/]*\.wasm$/, () => {});
   await open(page);
-  await quickly(page);
+  await startQuickly(page);
   const missed = page.getByText("The bots could not be loaded");
   const end = page.locator('[data-order="end-turn"]');
-  await passing(page, 5_000, () => missed.or(end).first().waitFor({ timeout: 1_000 }));
+  await advanceUntil(page, 5_000, () => missed.or(end).first().waitFor({ timeout: 1_000 }));
   // Whoever starts: the bot is asked once the human player has ended the turn.
   if (await end.isVisible()) await end.click();
-  await passing(page, 5_000, () => missed.waitFor({ timeout: 1_000 }));
+  await advanceUntil(page, 5_000, () => missed.waitFor({ timeout: 1_000 }));
 });
 
-test("a lock that somebody holds who says nothing is taken from them", async () => {
+test("a match lock is taken from a page that does not answer", async () => {
   const page = await newPage();
   await open(page);
-  await quickly(page);
+  await startQuickly(page);
   await awaitTurn(page);
   const table = await page.evaluate(() => location.hash);
   const name = `centauri-table-${table.split("/")[2]}`;
@@ -151,52 +151,52 @@ test("a lock that somebody holds who says nothing is taken from them", async () 
   await end.waitFor();
   const before = await page.locator(".log > li").count();
   await end.click();
-  await passing(page, 3_000, async () => assert.ok((await page.locator(".log > li").count()) > before));
+  await advanceUntil(page, 3_000, async () => assert.ok((await page.locator(".log > li").count()) > before));
   assertClean(page);
 });
 
-test("a server that takes a request and never answers", async () => {
-  const page = await silent();
+test("requests that the server never answers are reported", async () => {
+  const page = await openSilent();
   await open(page);
   await page.route("**/rules/rift.md", () => {});
   await open(page, "#/rules/rift");
-  await passing(page, 7_000, () => page.getByText("The rules could not be loaded").waitFor({ timeout: 1_000 }));
+  await advanceUntil(page, 7_000, () => page.getByText("The rules could not be loaded").waitFor({ timeout: 1_000 }));
   await page.route(/\/split_learn-[^/]*\.wasm$/, () => {});
   await page.goto(new URL("#/learn/rift", BASE_URL).href);
-  await passing(page, 5_000, () => page.getByText("This page takes a long time to load").waitFor({ timeout: 1_000 }));
-  await passing(page, 9_000, () => page.getByRole("heading", { name: "This page could not be loaded" }).waitFor({ timeout: 1_000 }));
+  await advanceUntil(page, 5_000, () => page.getByText("This page takes a long time to load").waitFor({ timeout: 1_000 }));
+  await advanceUntil(page, 9_000, () => page.getByRole("heading", { name: "This page could not be loaded" }).waitFor({ timeout: 1_000 }));
 });
 
-test("a program that does not come is told of before anything else is there", async () => {
-  const page = await silent();
-  let come;
-  const held = new Promise((then) => (come = then));
+test("a program that loads slowly is reported before anything else is shown", async () => {
+  const page = await openSilent();
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
   await page.route(/\/app[^/]*\.wasm$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(BASE_URL);
-  await passing(page, 6_000, () => page.getByText("This page takes a long time to load").waitFor({ timeout: 1_000 }));
-  come();
+  await advanceUntil(page, 6_000, () => page.getByText("This page takes a long time to load").waitFor({ timeout: 1_000 }));
+  release();
   await page.locator(".door[data-game=rift]").waitFor();
   assert.equal(await page.getByText("This page takes a long time to load").count(), 0);
 });
 
-test("a clipboard that asks and never answers", async () => {
-  const page = await silent(() => {
+test("a clipboard that never answers leaves the link to copy by hand", async () => {
+  const page = await openSilent(() => {
     Clipboard.prototype.writeText = () => new Promise(() => {});
   });
   await open(page, "#/editor/rift/cold-open");
   await page.getByRole("button", { name: "Link", exact: true }).click();
   await page.getByRole("button", { name: "Copy the link" }).click();
-  await passing(page, 5_000, () => page.getByText("copy it by hand").waitFor({ timeout: 1_000 }));
+  await advanceUntil(page, 5_000, () => page.getByText("copy it by hand").waitFor({ timeout: 1_000 }));
   assertClean(page);
 });
 
-test("a clock that is set back holds up no bot", async () => {
+test("a clock that is set back does not delay a bot", async () => {
   const page = await newPage();
   await open(page);
-  await quickly(page);
+  await startQuickly(page);
   const end = page.locator('[data-order="end-turn"]');
   await end.waitFor();
   // From now on the clock runs backward, so that waiting for a time of day would never end.

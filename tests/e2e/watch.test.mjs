@@ -3,10 +3,10 @@
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
-import { quickStart, twoPlayers } from "./position.mjs";
+import { quickStart, startHotseat } from "./position.mjs";
 import { mouse } from "./captain.mjs";
 
-test("bots among themselves are hurried to the end", async () => {
+test("a match of bots can be sped up to its end", async () => {
   const page = await newPage();
   await open(page, "#/new/rift");
   // Six ships: a match that is not over before it is sped up.
@@ -30,7 +30,7 @@ test("bots among themselves are hurried to the end", async () => {
   assertClean(page);
 });
 
-test("no speed is asked for while somebody here plays", async () => {
+test("no speed control is shown while a human player takes part", async () => {
   const page = await newPage();
   await quickStart(page, mouse);
   assert.equal(await page.locator(".pace-bar").count(), 0);
@@ -38,9 +38,9 @@ test("no speed is asked for while somebody here plays", async () => {
   assertClean(page);
 });
 
-test("a table is read from its prompt when it opens, and left alone by every move", async () => {
+test("the focus starts at the prompt of a table, and an action does not move it", async () => {
   const page = await newPage();
-  await twoPlayers(page);
+  await startHotseat(page);
   const focused = (tag) => page.waitForFunction((tag) => document.activeElement.tagName === tag, tag);
   await focused("H1");
   await page.locator(".table-actions [data-order=faster]").focus();
@@ -50,7 +50,7 @@ test("a table is read from its prompt when it opens, and left alone by every mov
   assertClean(page);
 });
 
-test("a first match is against an ensign, another rank is chosen and kept", async () => {
+test("the default bot level is Ensign, and another choice is stored", async () => {
   const page = await newPage();
   await open(page);
   const ranks = page.locator(".door[data-game=rift]").getByRole("group", { name: "Bot level" });

@@ -31,7 +31,7 @@ class Cache {
 }
 
 /** The worker, with a clock and a server of the test's own. */
-function hire(server = () => new Response("", { status: 404 })) {
+function startWorker(server = () => new Response("", { status: 404 })) {
   const listeners = {};
   const stores = new Map();
   const caches = {
@@ -76,8 +76,8 @@ function hire(server = () => new Response("", { status: 404 })) {
 const names = (letters) => letters.map(({ headers }) => decodeURIComponent(headers.get("x-name")));
 const file = (name, size = 10) => Object.defineProperty(new File(["x".repeat(Math.min(size, 100))], name), "size", { value: size });
 
-test("what is posted lies in the inbox with its name, where it came from, and leads to the page that asks", async () => {
-  const { post, inbox, clock } = hire();
+test("a posted file is stored in the inbox with name and origin and redirects to the import page", async () => {
+  const { post, inbox, clock } = startWorker();
   const answer = await post([new File(["{}"], "évening.centauri")]);
   assert.deepEqual([answer.status, answer.headers.get("location")], [303, `${SCOPE}#/open`]);
   const [letter] = await inbox();
@@ -88,8 +88,8 @@ test("what is posted lies in the inbox with its name, where it came from, and le
   assert.equal(await (await inbox())[1].text(), "see you at eight");
 });
 
-test("the inbox is bounded in count, age and bytes, and in the letters of a name", async () => {
-  const { post, inbox, clock } = hire();
+test("the inbox limits count, age, bytes and the length of names", async () => {
+  const { post, inbox, clock } = startWorker();
   await post(Array.from({ length: 50 }, (_, n) => file(`${n}`)));
   assert.equal((await inbox()).length, 8);
   for (let n = 0; n < 20; n += 1) {
@@ -113,16 +113,16 @@ test("the inbox is bounded in count, age and bytes, and in the letters of a name
   assert.equal(await last.text(), "", "of what is far too large there is only the name");
 });
 
-test("packs are kept within bounds, whatever the server has", async () => {
+test("the cache of packs is limited in number and size", async () => {
   const large = { "content-length": `${9 << 20}` };
   // A chunked or compressed response does not state its size.
   const piece = new Uint8Array(1 << 20);
-  const pieces = (count) => {
+  const chunkedBody = (count) => {
     let sent = 0;
     return new ReadableStream({ pull: (out) => (sent++ < count ? out.enqueue(piece) : out.close()) });
   };
-  const { ask, caches } = hire((url) => {
-    if (url.includes("pieces")) return new Response(pieces(url.includes("large") ? 9 : 7));
+  const { ask, caches } = startWorker((url) => {
+    if (url.includes("pieces")) return new Response(chunkedBody(url.includes("large") ? 9 : 7));
     return new Response("{}", { headers: url.includes("large") ? large : {} });
   });
   for (let n = 0; n < 250; n += 1) assert.equal((await ask(`packs/${n}.json`)).status, 200);
@@ -130,9 +130,9 @@ test("packs are kept within bounds, whatever the server has", async () => {
   assert.equal((await (await ask("packs/pieces.svg")).blob()).size, 7 << 20);
   assert.equal((await (await ask("packs/large-pieces.svg")).blob()).size, 9 << 20, "what is not kept comes all the same");
   await ask("embed.json");
-  const kept = (await caches.keys()).filter((name) => name.includes("app-"));
-  assert.equal(kept.length, 1);
-  const addresses = (await (await caches.open(kept[0])).keys()).map(({ url }) => url);
+  const cacheNames = (await caches.keys()).filter((name) => name.includes("app-"));
+  assert.equal(cacheNames.length, 1);
+  const addresses = (await (await caches.open(cacheNames[0])).keys()).map(({ url }) => url);
   const packs = addresses.filter((url) => url.includes("/packs/"));
   assert.equal(packs.length, 200);
   assert.ok(packs.at(-1).endsWith("/packs/pieces.svg"), "the newest stay");
@@ -140,10 +140,10 @@ test("packs are kept within bounds, whatever the server has", async () => {
   assert.ok(addresses.includes(`${SCOPE}embed.json`));
 });
 
-test("what no cache takes comes all the same, and what breaks off is taken from there", async () => {
+test("a response that cannot be cached is still served, and a broken one comes from the cache", async () => {
   const state = { full: false, broken: false };
-  const broken = () => new ReadableStream({ start: (out) => out.error(new TypeError("gone")) });
-  const { ask, caches } = hire(() => new Response(state.broken ? broken() : "{}"));
+  const brokenBody = () => new ReadableStream({ start: (out) => out.error(new TypeError("gone")) });
+  const { ask, caches } = startWorker(() => new Response(state.broken ? brokenBody() : "{}"));
   await ask("embed.json");
   const [own] = (await caches.keys()).filter((name) => name.includes("app-"));
   const cache = await caches.open(own);

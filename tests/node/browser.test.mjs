@@ -1,5 +1,4 @@
-// The package in a browser: a bare page under a strict policy, with nothing of ours but the
-// package.
+// The package in a browser: a page under a strict policy that contains only the package.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
@@ -28,7 +27,7 @@ function serve() {
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
-test("a bare page plays a game as node does", async (t) => {
+test("a plain browser page plays a game like Node", async (t) => {
   const server = await serve();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox", "--disable-gpu"] });
   t.after(async () => {

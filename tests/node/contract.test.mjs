@@ -6,13 +6,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { folder, pack, richest } from "./support.mjs";
+import { RICH_OPTIONS, folder, pack } from "./support.mjs";
 
 const read = (name) => readFileSync(join(folder, name), "utf8");
 const types = read("index.d.ts");
 const readme = read("README.md");
 
-/** The body of a declaration: up to the closing brace at its margin. */
+/** Returns the body of a declaration, up to the closing brace at its margin. */
 function body(head) {
   const begin = types.indexOf(head);
   assert.ok(begin >= 0, head);
@@ -73,8 +73,8 @@ function keys(text, head) {
   return new Set([...union.matchAll(/^ *\| (?:\{\s*)?'?([a-z-]+)'?/gm)].map(([, name]) => name));
 }
 
-/** Asserts that a value is in a union, and returns what belongs to it. */
-function met(known, what) {
+/** Asserts that a value is a variant of a union, and returns its fields. */
+function assertMember(known, what) {
   const name = typeof what === "string" ? what : Object.keys(what)[0];
   assert.ok(known.has(name), name);
   return typeof what === "string" ? {} : what[name];
@@ -91,24 +91,24 @@ function objects(value) {
 const fieldsOf = (text) => new Set([...text.matchAll(/(?:^|[ {[])'?([\w-]+)'?\??:/gm)].map(([, name]) => name));
 
 for (const { game: name } of pack.games()) {
-  test(`${name}: every action and event that is met is declared, and so is every field of them, of a view and of a position`, () => {
+  test(`${name}: every action, event, view and position in play is declared with all its fields`, () => {
     const own = read(`${name}.d.ts`);
     const [actions, events, fields] = [keys(own, "Action"), keys(own, "Event"), fieldsOf(own)];
-    const game = pack.create(name, { seed: 5, ...richest[name] });
-    const seen = (value) => {
+    const game = pack.create(name, { seed: 5, ...RICH_OPTIONS[name] });
+    const assertFields = (value) => {
       for (const part of objects(value)) for (const field of Object.keys(part)) assert.ok(fields.has(field), field);
     };
-    seen(game.options());
+    assertFields(game.options());
     for (let step = 0; step < 900 && !game.status().over; step += 1) {
       const legal = game.legal();
-      for (const action of [...legal, ...game.asides(0)]) met(actions, action);
+      for (const action of [...legal, ...game.asides(0)]) assertMember(actions, action);
       const done = game.act(undefined, legal[(step * 7) % legal.length]);
       for (const event of done.events) {
-        const parts = met(events, event);
+        const parts = assertMember(events, event);
         // The rift has events of its own.
-        seen(event.drift ? met(keys(own, "RiftEvent"), event.drift) : parts);
+        assertFields(event.drift ? assertMember(keys(own, "RiftEvent"), event.drift) : parts);
       }
-      if (step % 8 === 0) for (const value of [game.position(), game.view(0), game.view()]) seen(value);
+      if (step % 8 === 0) for (const value of [game.position(), game.view(0), game.view()]) assertFields(value);
     }
   });
 }
@@ -138,7 +138,7 @@ const SHORT = {
 };
 
 for (const { game: name } of pack.games()) {
-  test(`${name}: the loop of the README plays a whole match as it is written`, () => {
+  test(`${name}: the loop of the README plays a match to its end`, () => {
     const loop = readme.slice(readme.indexOf("while (!game.status().over)"), readme.indexOf('console.log("winners"'));
     assert.ok(loop.includes("game.bot("), loop);
     for (const seed of [1, 2]) {
@@ -150,7 +150,7 @@ for (const { game: name } of pack.games()) {
   });
 }
 
-test("npm packs it whole, with the version of the project", (t) => {
+test("the npm package contains all its files and the version of the project", (t) => {
   const place = mkdtempSync(join(tmpdir(), "games-"));
   t.after(() => rmSync(place, { recursive: true }));
   const out = execFileSync("npm", ["pack", "--json", "--pack-destination", place], { cwd: folder, encoding: "utf8" });
@@ -158,7 +158,7 @@ test("npm packs it whole, with the version of the project", (t) => {
   assert.notEqual(version, "0.0.0");
   const names = files.map(({ path }) => path).sort();
   const types = pack.games().map(({ game }) => `${game}.d.ts`);
-  const wanted = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "engine.js", "engine_bg.wasm", "games.js", "index.d.ts", "index.js", "node.js", "package.json", ...types];
-  assert.deepEqual(names, wanted.sort());
+  const expected = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "engine.js", "engine_bg.wasm", "games.js", "index.d.ts", "index.js", "node.js", "package.json", ...types];
+  assert.deepEqual(names, expected.sort());
   assert.ok(readFileSync(join(place, filename)).length > 1000);
 });

@@ -1,21 +1,21 @@
-// Whatever is passed in: an error with a listed code, and the game goes on.
+// Invalid arguments give an error with a listed code, and the game can be continued.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pack, playAtRandom, thrown } from "./support.mjs";
+import { errorOf, pack, playAtRandom } from "./support.mjs";
 
 const { create, load, GameError, Game, errorCodes } = pack;
 const codes = new Set(errorCodes());
 
 const circle = {};
 circle.self = circle;
-const deep = JSON.parse("[".repeat(5000) + "]".repeat(5000));
-const strange = [
-  undefined, null, true, 0, -1, 1.5, NaN, Infinity, 2 ** 53, 1e300, 10n, "", "A", "table", "\ud800", [], {}, [[]], circle, deep,
+const nested = JSON.parse("[".repeat(5000) + "]".repeat(5000));
+const INVALID_VALUES = [
+  undefined, null, true, 0, -1, 1.5, NaN, Infinity, 2 ** 53, 1e300, 10n, "", "A", "table", "\ud800", [], {}, [[]], circle, nested,
   Symbol("s"), () => 0, new Date(0), new Map([[1, 2]]), new Uint8Array(3), { toJSON: 3 }, { activate: circle }, { __proto__: null },
   new Proxy({}, { ownKeys: () => { throw new Error("no keys"); } }),
 ];
 
-function holds(error, what) {
+function assertGameError(error, what) {
   assert.ok(error instanceof GameError, `${what}: ${error}`);
   assert.ok(error instanceof Error);
   assert.ok(codes.has(error.code), `${what}: ${error.code}`);
@@ -23,7 +23,7 @@ function holds(error, what) {
   assert.equal(typeof error.key, "string");
 }
 
-test("strange values to every call are errors or answers, and change nothing", () => {
+test("invalid arguments to every call give an error or an answer and change nothing", () => {
   const game = create("rift", { seed: 4, undo: false });
   playAtRandom(game, 2, 6);
   const save = game.save();
@@ -48,9 +48,9 @@ test("strange values to every call are errors or answers, and change nothing", (
     load: (x) => game.load(x),
   };
   for (const [name, call] of Object.entries(calls)) {
-    for (const value of strange) {
-      const error = thrown(() => call(value));
-      if (error) holds(error, `${name} ${typeof value}`);
+    for (const value of INVALID_VALUES) {
+      const error = errorOf(() => call(value));
+      if (error) assertGameError(error, `${name} ${typeof value}`);
       assert.equal(game.save(), save, `${name} ${typeof value}`);
     }
   }
@@ -58,21 +58,21 @@ test("strange values to every call are errors or answers, and change nothing", (
   assert.ok(game.status().over, "it is played to its end afterwards");
 });
 
-test("strange orders of games are errors", () => {
-  for (const value of strange) {
-    holds(thrown(() => create(value)), `game ${typeof value}`);
-    holds(thrown(() => load(value)), `load ${typeof value}`);
+test("invalid arguments to create and load are errors", () => {
+  for (const value of INVALID_VALUES) {
+    assertGameError(errorOf(() => create(value)), `game ${typeof value}`);
+    assertGameError(errorOf(() => load(value)), `load ${typeof value}`);
     for (const key of ["scenario", "seats", "pieces", "rules", "options", "seed", "deal", "position", "undo", "else"]) {
-      const error = thrown(() => create("rift", { [key]: value }));
-      if (error) holds(error, `${key} ${typeof value}`);
+      const error = errorOf(() => create("rift", { [key]: value }));
+      if (error) assertGameError(error, `${key} ${typeof value}`);
     }
   }
-  holds(thrown(() => new Game({})), "constructor");
+  assertGameError(errorOf(() => new Game({})), "constructor");
 });
 
 test("each kind of error has its code", () => {
   const game = create("rift", { seed: 1, rules: { first: { seat: 0 } } });
-  const code = (work) => thrown(work)?.code;
+  const code = (work) => errorOf(work)?.code;
   assert.equal(code(() => game.act(0, "step")), "action/illegal");
   assert.equal(code(() => game.act(0, "dance")), "action/malformed");
   assert.equal(code(() => game.act(1, { activate: 1 })), "action/not_your_turn");
@@ -93,20 +93,20 @@ test("each kind of error has its code", () => {
   assert.equal(code(() => game.status()), "action/no_match");
 });
 
-test("a refusal names the rule and says why in a sentence", () => {
+test("a refusal has a rule id and a sentence", () => {
   const game = create("rift", { seed: 1, rules: { first: { seat: 0 } } });
-  const error = thrown(() => game.act(0, "step"));
+  const error = errorOf(() => game.act(0, "step"));
   assert.equal(error.rule, "RIFT-5.3");
   assert.equal(error.key, "rift-refusal-no-active-ship");
   assert.match(error.message, /^[A-Z].*\.$/);
 });
 
-test("a position that cannot be played is refused with place and reason", () => {
+test("an unplayable position is refused with place and reason", () => {
   const position = create("rift", { seed: 1 }).position();
   const refuse = (change) => {
     const changed = structuredClone(position);
     change(changed);
-    return thrown(() => create("rift", { position: changed }));
+    return errorOf(() => create("rift", { position: changed }));
   };
   for (const [change, place] of [
     [(p) => { p.ships[1].at = p.ships[0].at; }, "ships[1].at"],

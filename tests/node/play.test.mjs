@@ -1,12 +1,12 @@
 // Every game of the package, played through its API in Node.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pack, choices, playAtRandom, thrown } from "./support.mjs";
+import { pack, createChooser, playAtRandom, errorOf } from "./support.mjs";
 
 const { create, load, games, Game } = pack;
 const scenarios = games().flatMap(({ game, scenarios }) => scenarios.map(({ id }) => ({ game, id })));
 
-test("there is a game, with scenarios", () => {
+test("games() lists games with scenarios", () => {
   assert.ok(games().length > 0);
   for (const { game, rules, scenarios } of games()) {
     assert.equal(typeof game, "string");
@@ -17,7 +17,7 @@ test("there is a game, with scenarios", () => {
 });
 
 for (const { game: name, id } of scenarios) {
-  test(`${name}, ${id}: a whole game at random, saved and watched again`, () => {
+  test(`${name}, ${id}: a random game is played to its end, saved, loaded and branched`, () => {
     const game = create(name, { scenario: id, seed: 11 });
     const count = playAtRandom(game, 5);
     const status = game.status();
@@ -31,22 +31,22 @@ for (const { game: name, id } of scenarios) {
       assert.deepEqual(again.status(), status);
       again.free();
     }
-    const told = game.events(0, { seat: "historian" });
-    assert.equal(told.length, count);
-    assert.ok(told.every(({ entry }, place) => entry === place));
-    assert.deepEqual(game.events(count - 1, { seat: "historian" }), told.slice(-1));
+    const entries = game.events(0, { seat: "historian" });
+    assert.equal(entries.length, count);
+    assert.ok(entries.every(({ entry }, place) => entry === place));
+    assert.deepEqual(game.events(count - 1, { seat: "historian" }), entries.slice(-1));
 
     // Continuing from the middle gives the same first half.
-    const middle = Math.floor(count / 2);
-    const view = game.view("historian", { at: middle });
-    assert.deepEqual(game.branch(middle).entries, middle);
+    const half = Math.floor(count / 2);
+    const view = game.view("historian", { at: half });
+    assert.deepEqual(game.branch(half).entries, half);
     assert.deepEqual(game.view("historian"), view);
     game.free();
   });
 }
 
 for (const { game: name } of games()) {
-  test(`${name}: bots play a whole game in slices`, () => {
+  test(`${name}: bots play a game to its end in time slices`, () => {
     const game = create(name, { seed: 3 });
     let slices = 0;
     while (!game.status().over) {
@@ -79,7 +79,7 @@ for (const { game: name } of games()) {
     for (const share of [...now, ...best]) assert.ok(share >= 0 && share <= 1000);
   });
 
-  test(`${name}: what is offered says why not, and exactly the rest is accepted`, () => {
+  test(`${name}: a choice with a refusal is rejected with that reason, and every other choice is accepted`, () => {
     const game = create(name, { seed: 6 });
     for (let turn = 0; turn < 12; turn += 1) {
       playAtRandom(game, turn, 3);
@@ -100,10 +100,10 @@ for (const { game: name } of games()) {
     }
   });
 
-  test(`${name}: what was done is taken back and given again`, () => {
+  test(`${name}: an action is undone and redone`, () => {
     const game = create(name, { seed: 2 });
-    const choose = choices(4);
-    let taken = 0;
+    const choose = createChooser(4);
+    let undoneCount = 0;
     for (let step = 0; step < 80 && !game.status().over; step += 1) {
       const before = game.status();
       const seat = before.waiting[0];
@@ -112,37 +112,37 @@ for (const { game: name } of games()) {
       if (after.undo === seat) {
         assert.deepEqual(game.undo(), before);
         assert.deepEqual(game.redo(), after);
-        taken += 1;
+        undoneCount += 1;
       } else {
         assert.throws(() => game.undo(seat), { name: "GameError" });
         assert.deepEqual(game.status(), after);
       }
     }
-    assert.ok(taken > 0);
+    assert.ok(undoneCount > 0);
   });
 
-  test(`${name}: the same seed is the same game, another is another`, () => {
-    const print = (seed) => {
+  test(`${name}: equal seeds give equal games, and different seeds different ones`, () => {
+    const fingerprint = (seed) => {
       const game = create(name, { seed });
       playAtRandom(game, 1, 60);
       return game.status().fingerprint;
     };
-    assert.equal(print(5), print(5));
-    assert.equal(print("5"), print(5));
+    assert.equal(fingerprint(5), fingerprint(5));
+    assert.equal(fingerprint("5"), fingerprint(5));
     const whole = (digit) => digit.repeat(64);
-    assert.equal(print(whole("a")), print(whole("a")));
+    assert.equal(fingerprint(whole("a")), fingerprint(whole("a")));
     // Centauri Rift has no randomness.
-    if (name !== "rift") assert.notEqual(print(whole("a")), print(whole("b")));
+    if (name !== "rift") assert.notEqual(fingerprint(whole("a")), fingerprint(whole("b")));
     const seedOf = (game) => JSON.parse(game.save()).seed;
-    const drawn = new Set(Array.from({ length: 4 }, () => seedOf(create(name))));
-    assert.equal(drawn.size, 4, "a seed that is left out is drawn");
-    for (const seed of drawn) assert.match(seed, /^[0-9a-f]{64}$/);
+    const seeds = new Set(Array.from({ length: 4 }, () => seedOf(create(name))));
+    assert.equal(seeds.size, 4, "a seed that is left out is drawn");
+    for (const seed of seeds) assert.match(seed, /^[0-9a-f]{64}$/);
     const branch = create(name, { seed: 5 });
     branch.branch(0, { seed: whole("c") });
     assert.equal(seedOf(load(branch.share())), whole("c"));
   });
 
-  test(`${name}: a game begins in any position of another, and is kept`, () => {
+  test(`${name}: a game starts from any position of another, and can be saved`, () => {
     const game = create(name, { seed: 8 });
     for (let part = 0; part < 6 && !game.status().over; part += 1) {
       playAtRandom(game, part, 17);
@@ -158,7 +158,7 @@ for (const { game: name } of games()) {
   });
 }
 
-test("exodus: no plan is left over for what is asked next", () => {
+test("exodus: the line of a bot never continues into the next question", () => {
   // In the short game the last step of a ship ends its movement; the action to end it would then
   // end the landing.
   for (const seed of [1, 2, 3]) {
@@ -187,7 +187,7 @@ test("rift: chance may be scripted", () => {
   assert.equal(game.act(0, { activate: 0 }, { draws: [] }).missing, 0);
 });
 
-test("rift: a position is written by hand", () => {
+test("rift: a hand-written position can be played", () => {
   const position = {
     format: "rift-position/1",
     phase: "orders",
@@ -236,17 +236,17 @@ test("space-rift: dice may be scripted", () => {
   const dice = (...faces) => faces.map((face) => [6, FACES.indexOf(face)]);
   const game = skirmish();
   assert.deepEqual(game.status().waiting, [0]);
-  const wrong = (draws) => {
-    const { code, key, place, args, message } = thrown(() => game.act(0, attack, { draws }));
+  const drawsError = (draws) => {
+    const { code, key, place, args, message } = errorOf(() => game.act(0, attack, { draws }));
     assert.equal(code, "config/draws");
     return { key, place, ...args, message };
   };
-  const left = wrong(dice("circle", "circle", "circle", "circle", "circle"));
+  const left = drawsError(dice("circle", "circle", "circle", "circle", "circle"));
   assert.deepEqual([left.key, left.place, left.index, left.left], ["api-draws-left", "draws[3]", 3, 2]);
   assert.match(left.message, /^2 outcomes are not used/);
-  const other = wrong([...dice("circle"), [5, 0], ...dice("circle")]);
+  const other = drawsError([...dice("circle"), [5, 0], ...dice("circle")]);
   assert.deepEqual([other.key, other.place, other.outcomes, other.of], ["api-draws-other", "draws[1]", 6, 5]);
-  assert.equal(wrong([[6, 6], ...dice("circle", "circle")]).place, "draws[0]", "a die has no seventh face");
+  assert.equal(drawsError([[6, 6], ...dice("circle", "circle")]).place, "draws[0]", "a die has no seventh face");
   // The first results are enough; the seed provides the rest.
   for (const draws of [[], dice("circle"), dice("circle", "star")]) {
     const { missing, events } = skirmish().act(0, attack, { draws });
@@ -265,7 +265,7 @@ test("space-rift: dice may be scripted", () => {
   assert.deepEqual(won.outcome(), { winners: [0], reason: "victory" });
 });
 
-test("space-rift: an order says scenario, seats and rules", () => {
+test("space-rift: create takes scenario, seats and rules", () => {
   const game = create("space-rift", { scenario: "srr-05", seats: 3, seed: 4, rules: { rift: "without", meteors: "without", first: "north" } });
   const { scenario, crews, rift, rules } = game.options();
   assert.deepEqual({ scenario, crews, rift }, { scenario: { shipped: "srr-05" }, crews: [2, 1], rift: "without" });
@@ -286,7 +286,7 @@ test("space-rift: an order says scenario, seats and rules", () => {
   assert.deepEqual(code({ rules: { gravity: true } }), ["config/options", "rules.gravity"]);
 });
 
-test("space-rift: what a seat may know holds no other hand, and whose cards they are changes nothing that everybody sees", () => {
+test("space-rift: a view contains no other hand, and swapped hands do not change the public view", () => {
   const game = create("space-rift", { scenario: "srr-06", seed: 12, seats: 4 });
   for (let part = 0; part < 12 && !game.status().over; part += 1) {
     playAtRandom(game, part, 25);
@@ -296,8 +296,8 @@ test("space-rift: what a seat may know holds no other hand, and whose cards they
       assert.deepEqual(view.public, position.public);
       for (const side of ["south", "north"]) {
         const hand = position[side];
-        const held = { command: hand.command.length, combat: hand.combat.length, drawn: hand.drawn.length };
-        assert.deepEqual(view[side], { held, hand: own === "both" || own === side ? hand : null }, `${viewer} of ${side}`);
+        const counts = { command: hand.command.length, combat: hand.combat.length, drawn: hand.drawn.length };
+        assert.deepEqual(view[side], { held: counts, hand: own === "both" || own === side ? hand : null }, `${viewer} of ${side}`);
       }
     }
     // The hands are swapped: a spectator sees exactly the same, as long as both are equally large.
@@ -308,23 +308,23 @@ test("space-rift: what a seat may know holds no other hand, and whose cards they
   }
 });
 
-test("space-rift: cards that come into a hand are told to their side alone", () => {
+test("space-rift: only the side that draws a card gets its event", () => {
   const game = create("space-rift", { scenario: "srb-06", seed: 9 });
   playAtRandom(game, 4, 400);
-  const told = (seat) => game.events(0, { seat }).flatMap(({ events }) => events);
+  const entries = (seat) => game.events(0, { seat }).flatMap(({ events }) => events);
   const secret = ["command-drawn", "command-offered", "command-kept", "combat-drawn"];
   const sides = (seat) => {
-    const own = told(seat).filter((event) => secret.some((name) => event[name]));
+    const own = entries(seat).filter((event) => secret.some((name) => event[name]));
     return [...new Set(own.map((event) => Object.values(event)[0].side))].sort();
   };
   assert.deepEqual(sides(0), ["south"]);
   assert.deepEqual(sides(1), ["north"]);
   assert.deepEqual(sides("spectator"), []);
   assert.deepEqual(sides("historian"), ["north", "south"]);
-  assert.ok(told("spectator").some((event) => event["cards-drawn"]), "everybody sees that cards were drawn");
+  assert.ok(entries("spectator").some((event) => event["cards-drawn"]), "everybody sees that cards were drawn");
 });
 
-test("exodus: an order says map, seats, mode and rules", () => {
+test("exodus: create takes map, seats, mode and rules", () => {
   const game = create("exodus", { scenario: "3-long", seed: 4, rules: { mode: "combat", generals: true, order: [2, 0, 1], safe_votes: true } });
   const { seats, layout, mode, generals, rules } = game.options();
   assert.deepEqual({ seats, layout, mode, generals }, { seats: 3, layout: { shipped: "long" }, mode: "combat", generals: true });
@@ -366,7 +366,7 @@ test("exodus: dice may be scripted", () => {
   assert.equal(game.view().public.mats[0].cp, cp + gained);
 });
 
-test("exodus: what a seat may know holds nothing that others have chosen, until all have", () => {
+test("exodus: a view contains no choice of others before all have committed", () => {
   const game = create("exodus", { scenario: "4-minimal", seed: 12, rules: { generals: true, turns: 2 } });
   for (let part = 0; part < 16 && !game.status().over; part += 1) {
     playAtRandom(game, part, 21);
@@ -389,7 +389,7 @@ test("exodus: what a seat may know holds nothing that others have chosen, until 
   }
 });
 
-test("exodus: a map of one's own is played", () => {
+test("exodus: a custom map can be played", () => {
   const scenario = {
     format: "exodus-layout/1",
     id: "narrow",
@@ -408,7 +408,7 @@ test("exodus: a map of one's own is played", () => {
   assert.throws(() => create("exodus", { scenario: { ...scenario, homes: [[0, -1], [0, 4]] } }), { code: "config/options", place: "homes[1]" });
 });
 
-test("saga: an order says scenario, seats and rules, and a scenario of one's own is played", () => {
+test("saga: create takes scenario, seats and rules, and a custom scenario can be played", () => {
   const game = create("saga", { scenario: "spa", seats: 3, seed: 4, rules: { difficulty: "veteran", first: 2, all_badges: true } });
   const { seats, scenario, difficulty, rules } = game.options();
   assert.deepEqual({ seats, scenario, difficulty }, { seats: 3, scenario: { shipped: "spa" }, difficulty: "veteran" });
@@ -428,7 +428,7 @@ test("saga: an order says scenario, seats and rules, and a scenario of one's own
   assert.throws(() => create("saga", { scenario: { ...own, rounds: 30 }, seats: 2 }), { code: "config/options", place: "rounds" });
 });
 
-test("a game that is loaded into another takes its place", () => {
+test("load() on a game replaces it", () => {
   const game = create("rift", { seed: 1 });
   const other = Game.create("rift", { seed: 2, scenario: "lantern" });
   playAtRandom(other, 3, 30);

@@ -9,7 +9,7 @@ if (!folder) throw new Error('PACKAGE names the folder of the package; `cargo xt
 export const pack = await import(pathToFileURL(join(folder, "node.js")));
 
 /** Integers below a limit, the same for the same seed. */
-export function choices(seed) {
+export function createChooser(seed) {
   let state = seed >>> 0;
   return (limit) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -21,10 +21,10 @@ export function choices(seed) {
  * Plays at random until the match is over, or for a number of actions. Returns how many were
  * played.
  */
-export function playAtRandom(game, seed, most = Infinity) {
-  const choose = choices(seed);
+export function playAtRandom(game, seed, limit = Infinity) {
+  const choose = createChooser(seed);
   let count = 0;
-  for (; count < most; count += 1) {
+  for (; count < limit; count += 1) {
     const { waiting, over } = game.status();
     if (over) break;
     const seat = waiting[choose(waiting.length)];
@@ -35,7 +35,7 @@ export function playAtRandom(game, seed, most = Infinity) {
 }
 
 /** The error that `work` throws. */
-export function thrown(work) {
+export function errorOf(work) {
   try {
     work();
   } catch (error) {
@@ -45,7 +45,7 @@ export function thrown(work) {
 }
 
 /** A scenario of each game in which more happens than in its first one. */
-export const richest = {
+export const RICH_OPTIONS = {
   rift: { scenario: "corner-pocket", pieces: ["hammer", "screech"] },
   "space-rift": { scenario: "srr-05" },
   exodus: { scenario: "3-minimal", rules: { mode: "combat", generals: true, free_refit: true } },

@@ -9,11 +9,11 @@ import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import ts from "typescript";
-import { folder, pack, richest } from "./support.mjs";
+import { RICH_OPTIONS, folder, pack } from "./support.mjs";
 
-const near = (path) => fileURLToPath(new URL(path, import.meta.url));
-const TSC = near("node_modules/typescript/bin/tsc");
-const PLAYER = near("../../static/embed/player.v1.d.ts");
+const pathOf = (path) => fileURLToPath(new URL(path, import.meta.url));
+const TSC = pathOf("node_modules/typescript/bin/tsc");
+const PLAYER = pathOf("../../static/embed/player.v1.d.ts");
 const games = pack.games().map(({ game }) => game);
 
 const place = mkdtempSync(join(tmpdir(), "types-"));
@@ -21,12 +21,12 @@ const place = mkdtempSync(join(tmpdir(), "types-"));
 let faults;
 
 before(async () => {
-  cpSync(near("types"), place, { recursive: true });
+  cpSync(pathOf("types"), place, { recursive: true });
   cpSync(folder, join(place, "node_modules/centauri-games"), { recursive: true });
   copyFileSync(PLAYER, join(place, "page/player.v1.d.ts"));
   const [, example] = readFileSync(join(folder, "README.md"), "utf8").match(/```js\n([\s\S]*?)```/);
   writeFileSync(join(place, "readme.ts"), example);
-  for (const name of games) writeFileSync(join(place, `${name}-answers.ts`), answers(name));
+  for (const name of games) writeFileSync(join(place, `${name}-answers.ts`), answersProgram(name));
   faults = (await Promise.all([".", "page"].map(compile))).flat();
 });
 
@@ -45,16 +45,16 @@ async function compile(part) {
 }
 
 /** Asserts that the files whose paths start with these have no errors. */
-function sound(...paths) {
+function assertCompiles(...paths) {
   const own = faults.filter((fault) => paths.some((path) => fault.startsWith(path)));
   assert.deepEqual(own.slice(0, 20), []);
 }
 
 /** The shape of plain data: its keys and strings, and the kind of everything else. */
-function form(value) {
-  if (Array.isArray(value)) return `[${[...new Set(value.map(form))].sort()}]`;
+function shapeOf(value) {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].sort()}]`;
   if (value === null) return "null";
-  if (typeof value === "object") return `{${Object.entries(value).map(([key, part]) => `${key}:${form(part)}`)}}`;
+  if (typeof value === "object") return `{${Object.entries(value).map(([key, part]) => `${key}:${shapeOf(part)}`)}}`;
   return typeof value === "string" && /^[a-z_-]+$/.test(value) ? value : typeof value;
 }
 
@@ -62,18 +62,18 @@ function form(value) {
  * The answers of a match, as a program that assigns each to its type. The compiler then finds what
  * a type has wrong, lacks, or has in excess.
  */
-function answers(name) {
+function answersProgram(name) {
   const kinds = ["Action", "Advice", "Choice", "Content", "Deed", "Entry", "Event", "Options", "Position", "Prompt", "Standing", "Status", "View"];
   const lines = [`import type { ${kinds.join(", ")}, GameInfo } from "centauri-games";`, "declare function take<T>(answer: T): void;"];
   const known = new Set();
   const take = (type, answer) => {
-    const key = `${type} ${form(answer)}`;
+    const key = `${type} ${shapeOf(answer)}`;
     if (!known.has(key)) lines.push(`take<${type}>(${JSON.stringify(answer)});`);
     known.add(key);
   };
   const own = (kind, answer) => take(`${kind}<"${name}">`, answer);
   take("GameInfo", pack.games().find(({ game }) => game === name));
-  for (const order of [{ seed: 4 }, { seed: 5, ...richest[name] }]) {
+  for (const order of [{ seed: 4 }, { seed: 5, ...RICH_OPTIONS[name] }]) {
     const game = pack.create(name, order);
     own("Options", game.options());
     own("Content", game.content());
@@ -105,7 +105,7 @@ function answers(name) {
 }
 
 /** Runs a compiled program and returns its output. */
-async function told(name) {
+async function runProgram(name) {
   const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   const { outputText } = ts.transpileModule(readFileSync(join(place, `${name}.ts`), "utf8"), { compilerOptions: options });
   const file = join(place, `${name}.js`);
@@ -114,7 +114,7 @@ async function told(name) {
 }
 
 /** The declared members of a file of types that have no comment. */
-function bare(file) {
+function findUndocumented(file) {
   const source = ts.createSourceFile(file, readFileSync(join(folder, file), "utf8"), ts.ScriptTarget.Latest, true);
   const found = [];
   const isClosed = (member) => ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private;
@@ -129,33 +129,33 @@ function bare(file) {
   return found;
 }
 
-test("the types compile by themselves, without those of a browser or of Node", () => {
-  sound("node_modules/", "error ");
+test("the types compile without those of a browser or of Node", () => {
+  assertCompiles("node_modules/", "error ");
 });
 
 for (const name of games) {
   test(`${name}: a program in TypeScript compiles and plays`, async () => {
-    sound(`${name}.ts`);
-    const lines = await told(name);
+    assertCompiles(`${name}.ts`);
+    const lines = await runProgram(name);
     assert.ok(lines.length > 2, lines.join("\n"));
     assert.ok(!lines.some((line) => /undefined|\[object/.test(line)), lines.join("\n"));
   });
 
-  test(`${name}: what is answered is what the types say`, () => sound(`${name}-answers.ts`));
+  test(`${name}: the answers match their types`, () => assertCompiles(`${name}-answers.ts`));
 }
 
-test("every way to begin a game and to ask it is written as the types have it, and mistakes are not", () => {
-  sound("orders.ts");
+test("valid calls of every kind compile, and mistakes do not", () => {
+  assertCompiles("orders.ts");
 });
 
-test("every name that the types have had is still there", () => sound("names.ts"));
+test("every type name of earlier releases still exists", () => assertCompiles("names.ts"));
 
-test("the example of the README compiles in TypeScript", () => sound("readme.ts"));
+test("the example of the README compiles in TypeScript", () => assertCompiles("readme.ts"));
 
-test("a page with a player compiles in TypeScript", () => sound("page/"));
+test("a page with a player compiles in TypeScript", () => assertCompiles("page/"));
 
-test("every field of the types says what it means", () => {
+test("every field of the types has a comment", () => {
   const files = readdirSync(folder).filter((file) => file.endsWith(".d.ts"));
   assert.equal(files.length, games.length + 1);
-  assert.deepEqual(files.flatMap(bare), []);
+  assert.deepEqual(files.flatMap(findUndocumented), []);
 });

@@ -9,12 +9,12 @@ const { CreateGameReducer, InitializeGame } = require("boardgame.io/internal");
 const { RandomBot, Simulate } = require("boardgame.io/ai");
 
 const SECONDS = Number(process.argv[2] ?? 5);
-/** CPU seconds so far. */
+/** Returns the CPU seconds that this process has used. */
 const spent = () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
 // `MAKE_MOVE` as its clients send it.
 const act = ({ move, args }, playerID) => ({ type: "MAKE_MOVE", payload: { type: move, args, playerID } });
 
-/** Steps and games by the reducer, whose states nobody renders. */
+/** Counts steps and games with the reducer alone. */
 function byReducer(game) {
   const reduce = CreateGameReducer({ game });
   let [steps, games] = [0, 0];
@@ -31,7 +31,7 @@ function byReducer(game) {
   return { steps, games };
 }
 
-/** The same by its own bots. */
+/** Counts steps and games with the random bots of boardgame.io. */
 async function byBots(game) {
   const bots = ["0", "1"].map((seat) => [seat, new RandomBot({ game, enumerate: game.ai.enumerate, seed: seat })]);
   let [steps, games] = [0, 0];

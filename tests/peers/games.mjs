@@ -1,6 +1,6 @@
 // Two games for the measurement. Breakthrough on 8 × 8 has the size of a small board game: men step
-// one row ahead, straight only onto an empty cell, and capture diagonally; who reaches the last
-// row, or captures all men, wins.
+// one row ahead, straight only onto an empty cell, and capture diagonally; the player who reaches
+// the last row, or captures all men, wins.
 const SIDE = 8;
 const EMPTY = -1;
 
@@ -50,7 +50,7 @@ export const breakthrough = {
   },
 };
 
-/** Tic-tac-toe, as small as games get. */
+/** The rows of tic-tac-toe. */
 const ROWS = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
 export const tictactoe = {

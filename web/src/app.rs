@@ -33,7 +33,7 @@ pub fn App() -> Html {
     use_effect_with((*settings).clone(), |settings| {
         let mount = Mount::default();
         mount.apply_settings(settings);
-        let listeners = follow_system(settings.clone(), mount, |_| {});
+        let listeners = listen_to_system_preferences(settings.clone(), mount, |_| {});
         move || drop(listeners)
     });
     let follow = settings.setter();
@@ -62,7 +62,7 @@ pub fn App() -> Html {
 
 /// Applies the settings again when the system's preferences change, if the theme follows them;
 /// `then` updates what depends on the theme.
-pub(crate) fn follow_system(
+pub(crate) fn listen_to_system_preferences(
     settings: Settings,
     mount: Mount,
     then: impl Fn(&Mount) + Clone + 'static,
@@ -99,9 +99,9 @@ fn sync_tabs(settings: UseStateSetter<Settings>) -> Option<EventListener> {
 /// The page of the current route, with the masthead above all pages except tables.
 #[component]
 fn CurrentPage() -> Html {
-    let asked = use_memo((), |()| MatchView::from_address());
-    let liked = use_settings().now.view;
-    let route = use_route().with_view(asked.unwrap_or(liked));
+    let address_view = use_memo((), |()| MatchView::from_address());
+    let preferred_view = use_settings().now.view;
+    let route = use_route().with_view(address_view.unwrap_or(preferred_view));
     let framed = !fills_screen(&route);
     use_effect_with((), move |()| {
         // A visitor of the first page will probably start a match.
@@ -124,7 +124,6 @@ fn CurrentPage() -> Html {
     }
 }
 
-/// Properties of [`RoutePage`].
 #[derive(Properties, PartialEq)]
 pub struct RoutePageProps {
     pub route: Route,
@@ -146,9 +145,9 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
     );
     use_effect_with(
         (route.page(), arrival == ChunkState::Ready),
-        move |(_, here)| {
+        move |(_, is_loaded)| {
             // The first page is read from the top anyway, and an anchor has a target of its own.
-            if *here && arrived.replace(true) && !anchored {
+            if *is_loaded && arrived.replace(true) && !anchored {
                 mount.focus_heading();
             }
         },
@@ -180,8 +179,8 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
         | Route::OnBoard { .. }
         | Route::Text { .. }
         | Route::Replay { .. } => {
-            let here = Chunk::for_route(route).filter(|_| arrival == ChunkState::Ready);
-            match here.and_then(Chunk::draw) {
+            let chunk = Chunk::for_route(route).filter(|_| arrival == ChunkState::Ready);
+            match chunk.and_then(Chunk::draw) {
                 Some(draw) => draw(route),
                 None => html! { <LoadingPage {arrival} /> },
             }

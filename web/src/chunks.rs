@@ -1,5 +1,5 @@
-//! The chunks that belong to the page itself, each rendered by a function at which the program is
-//! split, and the index of all chunks.
+//! The chunks of the page itself, each with the draw function at which the program is split, and
+//! the index of all chunks.
 
 use crate::games::each::with_ui;
 use crate::pages::{
@@ -17,8 +17,8 @@ use yew::prelude::*;
 
 /// The index of all chunks.
 pub const INDEX: ChunkIndex = ChunkIndex {
-    fetch: |chunk| -> ChunkFuture { Box::pin(page_of(chunk)) },
-    bundled: at_hand,
+    fetch: |chunk| -> ChunkFuture { Box::pin(fetch_page(chunk)) },
+    bundled: bundled_page,
 };
 
 /// Declares the chunks that render pages.
@@ -26,7 +26,7 @@ macro_rules! page_chunks {
     ($($(#[$doc:meta])* $chunk:ident: $name:ident, $draw:ident;)+) => {
         $(chunk!($(#[$doc])* $name, &($draw as DrawPage), &'static DrawPage);)+
 
-        async fn page_of(chunk: Chunk) -> Result<ChunkExport, ChunkLoadError> {
+        async fn fetch_page(chunk: Chunk) -> Result<ChunkExport, ChunkLoadError> {
             match chunk {
                 $(Chunk::$chunk => $name().await.map(|draw| -> ChunkExport { draw }),)+
                 Chunk::Style(game) => chunk::load_style(game).await,
@@ -35,7 +35,7 @@ macro_rules! page_chunks {
         }
 
         #[cfg(not(feature = "split"))]
-        fn at_hand(chunk: Chunk) -> Option<ChunkExport> {
+        fn bundled_page(chunk: Chunk) -> Option<ChunkExport> {
             Some(match chunk {
                 $(Chunk::$chunk => &($draw as DrawPage),)+
                 Chunk::Style(_) => return None,
@@ -61,7 +61,7 @@ page_chunks! {
 
 // The program is split at this function.
 #[cfg(feature = "split")]
-const fn at_hand(_: Chunk) -> Option<ChunkExport> {
+const fn bundled_page(_: Chunk) -> Option<ChunkExport> {
     None
 }
 

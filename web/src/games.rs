@@ -1,4 +1,4 @@
-//! Everything of the page that needs to name all games.
+//! Functions of the page that depend on all games.
 pub mod each;
 #[cfg(test)]
 mod tests;

@@ -1,4 +1,4 @@
-//! The page: renders views and sends actions; the engine decides what is legal.
+//! The application: it renders views and sends actions; the engine decides what is legal.
 
 pub mod api;
 pub mod app;

@@ -1,6 +1,6 @@
 //! The messages between the page and the bot worker, as text, and the execution of requests.
 //!
-//! This is a crate of its own so that the worker's program contains nothing of the page.
+//! It is a separate crate, so that the program of the worker contains no code of the page.
 
 use engine::bots::{Decision, Level, WinChances};
 use engine::daily_puzzle::Day;
@@ -31,7 +31,7 @@ pub struct WorkerRequest {
     pub content_sets: Option<Box<ContentSets>>,
 }
 
-/// What the bot is asked to do.
+/// The tasks of a bot worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum WorkerTask {
     /// Choose the seat's next actions.
@@ -57,10 +57,11 @@ pub struct WorkerReply {
     #[serde(default)]
     #[serde(rename = "reckoned")]
     pub searched: bool,
-    /// The winning chances with the actual decision, as [`engine::bots::AnalysisResult::kept`]; for
+    /// The winning chances with the actual decision, as [`engine::bots::AnalysisResult::actual`]; for
     /// evaluated decisions only.
     #[serde(default)]
-    pub kept: Option<WinChances>,
+    #[serde(rename = "kept")]
+    pub actual: Option<WinChances>,
 }
 
 impl WorkerReply {
@@ -143,12 +144,12 @@ impl WorkerJob {
                 line: advice.line,
                 best: advice.best,
                 searched: advice.searched,
-                kept: None,
+                actual: None,
             }),
             Self::Analyzing(request) => request.think(nodes).map(|result| WorkerReply {
                 line: result.line,
                 best: result.best,
-                kept: Some(result.kept),
+                actual: Some(result.actual),
                 ..WorkerReply::default()
             }),
         }
@@ -177,7 +178,7 @@ pub const START_JOB: StartJob = |request| {
     Box::new(move |nodes| running.think(nodes))
 };
 
-/// Runs a request to its end, for the worker; `on_slice` is called repeatedly on the way.
+/// Runs a request to its end, for the worker, and calls `on_slice` after each slice.
 pub fn run_to_end(request: &WorkerRequest, mut on_slice: impl FnMut()) -> WorkerReply {
     let mut running = request.start();
     loop {

@@ -30,7 +30,7 @@ pub(crate) const NODE_TEST: [&str; 3] = ["--test", "--test-reporter=spec", "--te
 ///
 /// # Errors
 /// If a tool is missing. A failing test ends the program, as in [`crate::tests::test()`].
-pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
+pub fn run_browser_tests(files: &[String], profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
     let (start, mut report) = (Instant::now(), TestReport::default());
@@ -44,7 +44,7 @@ pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
 ///
 /// # Errors
 /// If a tool is missing. A failing test ends the program, as in [`crate::tests::test()`].
-pub fn engine_alone(engine: BrowserEngine, profile: Option<Profile>) -> Result<()> {
+pub fn run_engine_journeys(engine: BrowserEngine, profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
     let (start, mut report) = (Instant::now(), TestReport::default());

@@ -18,14 +18,14 @@ pub enum BrowserEngine {
 struct BrowserTool {
     variable: &'static str,
     names: &'static [&'static str],
-    elsewhere: &'static [&'static str],
+    other_folders: &'static [&'static str],
     package: &'static str,
 }
 
 const FIREFOX: &[BrowserTool] = &[BrowserTool {
     variable: "FIREFOX",
     names: &["firefox-esr", "firefox"],
-    elsewhere: &["/Applications/Firefox.app/Contents/MacOS/firefox"],
+    other_folders: &["/Applications/Firefox.app/Contents/MacOS/firefox"],
     package: "firefox-esr",
 }];
 
@@ -33,26 +33,26 @@ const WEBKIT: &[BrowserTool] = &[
     BrowserTool {
         variable: "WEBKIT_DRIVER",
         names: &["WebKitWebDriver"],
-        elsewhere: &[],
+        other_folders: &[],
         package: "webkit2gtk-driver",
     },
     BrowserTool {
         variable: "MINI_BROWSER",
         names: &["MiniBrowser"],
         // The path contains a folder for the architecture, and one for the version of the library.
-        elsewhere: &["/usr/lib", "/usr/libexec"],
+        other_folders: &["/usr/lib", "/usr/libexec"],
         package: "webkit2gtk-driver",
     },
     BrowserTool {
         variable: "XVFB_RUN",
         names: &["xvfb-run"],
-        elsewhere: &[],
+        other_folders: &[],
         package: "xvfb",
     },
     BrowserTool {
         variable: "XAUTH",
         names: &["xauth"],
-        elsewhere: &[],
+        other_folders: &[],
         package: "xauth",
     },
 ];
@@ -108,12 +108,15 @@ impl BrowserEngine {
                 install(&packages)
             })?;
         }
-        self.tools().iter().map(BrowserTool::place).collect()
+        self.tools()
+            .iter()
+            .map(BrowserTool::path_variable)
+            .collect()
     }
 }
 
 impl BrowserTool {
-    fn place(&self) -> Result<(&'static str, PathBuf)> {
+    fn path_variable(&self) -> Result<(&'static str, PathBuf)> {
         let advice = || {
             let (name, package) = (self.names.join(" or "), self.package);
             format!(
@@ -140,13 +143,17 @@ impl BrowserTool {
         }
         let path = env::var_os("PATH").unwrap_or_default();
         let on_path = env::split_paths(&path);
-        let beside = self.elsewhere.iter().map(PathBuf::from).flat_map(nested);
-        let folders: Vec<PathBuf> = on_path.chain(beside).collect();
+        let in_other_folders = self
+            .other_folders
+            .iter()
+            .map(PathBuf::from)
+            .flat_map(nested);
+        let folders: Vec<PathBuf> = on_path.chain(in_other_folders).collect();
         let files = self
             .names
             .iter()
             .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-        let known = self.elsewhere.iter().map(PathBuf::from);
+        let known = self.other_folders.iter().map(PathBuf::from);
         files.chain(known).find(|file| file.is_file())
     }
 }
@@ -168,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_engine_is_known_by_its_name() {
+    fn browser_engines_are_found_by_name() {
         for engine in BrowserEngine::ALL {
             assert_eq!(BrowserEngine::named(engine.name()).ok(), Some(engine));
         }
@@ -176,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn folders_two_below_are_found() {
+    fn nested_returns_folders_two_levels_below() {
         let folders = nested(PathBuf::from(env!("CARGO_MANIFEST_DIR")));
         assert!(folders.iter().any(|folder| folder.ends_with("src/dist")));
         assert!(!folders.iter().any(|folder| folder.ends_with("xtask/src")));

@@ -33,9 +33,8 @@ pub fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
     for name in chosen {
         let corpus = folder.join("corpus").join(name);
         let found = folder.join("artifacts").join(name).join("");
-        for place in [&corpus, &found] {
-            fs::create_dir_all(place)
-                .with_context(|| format!("cannot create {}", place.display()))?;
+        for dir in [&corpus, &found] {
+            fs::create_dir_all(dir).with_context(|| format!("cannot create {}", dir.display()))?;
         }
         let mut fuzzer = Command::new("cargo");
         fuzzer

@@ -143,13 +143,14 @@ fn browser_command(mut args: CommandArgs) -> Result<()> {
     let profile = args.profile().unwrap_or(Profile::Release);
     if let Some(engine) = args.value("--engine")? {
         let engine = BrowserEngine::named(&engine)?;
-        return args.finish_with(|| browse::engine_alone(engine, (!built).then_some(profile)));
+        return args
+            .finish_with(|| browse::run_engine_journeys(engine, (!built).then_some(profile)));
     }
     let unknown = args.0.iter().find(|word| word.starts_with('-'));
     if let Some(unknown) = unknown {
         bail!("unexpected argument `{unknown}`\n\n{USAGE}");
     }
-    browse::browser_alone(&args.0, (!built).then_some(profile))
+    browse::run_browser_tests(&args.0, (!built).then_some(profile))
 }
 
 /// Finishes the page in a folder.
@@ -209,11 +210,11 @@ impl CommandArgs {
     }
 
     fn value(&mut self, name: &str) -> Result<Option<String>> {
-        let Some(place) = self.0.iter().position(|word| word == name) else {
+        let Some(index) = self.0.iter().position(|word| word == name) else {
             return Ok(None);
         };
-        let end = self.0.len().min(place + 2);
-        let mut taken: Vec<String> = self.0.drain(place..end).collect();
+        let end = self.0.len().min(index + 2);
+        let mut taken: Vec<String> = self.0.drain(index..end).collect();
         ensure!(taken.len() == 2, "{name} needs a value");
         Ok(taken.pop())
     }

@@ -9,9 +9,9 @@ use anyhow::{Context, Result, ensure};
 use std::fs;
 
 /// The folders of a game with rules.
-const RULES: [&str; 2] = ["play", "drift"];
+const RULE_FOLDERS: [&str; 2] = ["play", "drift"];
 /// Test targets that cover all games; each game also has a target of its own.
-const SHARED: [&str; 2] = ["golden", "laws"];
+const SHARED_TESTS: [&str; 2] = ["golden", "laws"];
 
 /// Mutates the rules of one game, or of each, with `cargo mutants` and runs its tests on every
 /// mutation; `.cargo/mutants.toml` has the other settings. With `shard`, such as `0/50`, only that
@@ -38,14 +38,14 @@ pub fn mutants(game: Option<&str>, shard: Option<&str>) -> Result<()> {
             .with_context(|| format!("cannot create {}", folder.display()))?;
         let mut mutants = cargo();
         mutants.arg("mutants").arg("--output").arg(&folder);
-        for module in RULES {
+        for module in RULE_FOLDERS {
             mutants.args(["--file", &format!("engine/src/{name}/{module}/**")]);
         }
         if let Some(shard) = shard {
             mutants.args(["--shard", shard]);
         }
         mutants.args(["--", "--test", name]);
-        for tests in SHARED {
+        for tests in SHARED_TESTS {
             mutants.args(["--test", tests]);
         }
         // Here, one or two games per table are as good as many.
@@ -60,7 +60,7 @@ fn games() -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(root().join("engine/src"))? {
         let entry = entry?;
-        if entry.path().join(RULES[0]).is_dir() {
+        if entry.path().join(RULE_FOLDERS[0]).is_dir() {
             names.extend(entry.file_name().into_string());
         }
     }

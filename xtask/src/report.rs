@@ -17,7 +17,7 @@ struct ReportPart {
     seconds: f32,
     tally: TestCounts,
     broken: Option<String>,
-    beside: bool,
+    is_concurrent: bool,
 }
 
 impl TestReport {
@@ -51,7 +51,7 @@ impl TestReport {
             seconds: start.elapsed().as_secs_f32(),
             tally: TestCounts::default(),
             broken: None,
-            beside: self.concurrent,
+            is_concurrent: self.concurrent,
         };
         let value = match result {
             Ok((value, tally)) => {
@@ -92,11 +92,11 @@ impl TestReport {
             table += &format!("{name:<36} {seconds:>8.0} {passed:>7} {failed:>7}\n");
         };
         for part in &self.parts {
-            let mark = if part.beside { " *" } else { "" };
+            let mark = if part.is_concurrent { " *" } else { "" };
             row(&format!("{}{mark}", part.name), part.seconds, part.tally);
         }
         row("all", seconds, self.sum());
-        if self.parts.iter().any(|part| part.beside) {
+        if self.parts.iter().any(|part| part.is_concurrent) {
             table += "* ran in parallel with the others\n";
         }
         table
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_part_that_breaks_fails_and_others_are_counted() {
+    fn a_part_that_cannot_run_counts_as_one_failure() {
         let mut report = TestReport::default();
         report.suite("good", || {
             Ok(TestCounts {
@@ -134,9 +134,9 @@ mod tests {
         });
         let none: Option<()> = report.part("bad", || anyhow::bail!("no such tool"));
         assert_eq!(none, None);
-        let mut beside = TestReport::concurrent();
-        beside.part("page", || Ok(()));
-        report.append(beside);
+        let mut concurrent = TestReport::concurrent();
+        concurrent.part("page", || Ok(()));
+        report.append(concurrent);
         assert_eq!(
             report.sum(),
             TestCounts {

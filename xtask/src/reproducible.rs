@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sources_of_others_and_our_own_get_names_of_no_machine() {
+    fn source_paths_are_replaced_by_names_without_a_machine() {
         let [_, config] = cargo_args().unwrap();
         for part in ["/registry/src/", "=crates\"", "=centauri\"", "=/rustc/"] {
             assert!(config.contains(part), "{part} in {config}");
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_names_a_path_is_found() {
+    fn files_that_contain_a_path_are_found() {
         let folder = std::env::temp_dir().join(format!("centauri-paths-{}", std::process::id()));
         fs::create_dir_all(folder.join("in")).unwrap();
         fs::write(folder.join("in/a.wasm"), b"\0asm\xff/here/src/lib.rs").unwrap();

@@ -25,25 +25,29 @@ pub fn rules() -> Result<()> {
 
 fn row(line: &RuleCoverage) -> String {
     let cited = if line.rule {
-        short(&line.cited, 2, '/')
+        summarize(&line.cited, 2, '/')
     } else {
         "·".to_owned()
     };
-    let tests = short(&line.tests, 3, ':');
+    let tests = summarize(&line.tests, 3, ':');
     format!("{:<12} {cited:<34} {tests}", line.id)
 }
 
 /// The number of places, and the ends of the first few names.
-fn short(places: &BTreeSet<String>, most: usize, divider: char) -> String {
+fn summarize(places: &BTreeSet<String>, max_names: usize, divider: char) -> String {
     if places.is_empty() {
         return "-".to_owned();
     }
     let ends = places
         .iter()
-        .take(most)
+        .take(max_names)
         .map(|place| place.rsplit(divider).next().unwrap_or(place));
     let named = ends.collect::<Vec<_>>().join(", ");
-    let more = if places.len() > most { ", …" } else { "" };
+    let more = if places.len() > max_names {
+        ", …"
+    } else {
+        ""
+    };
     format!("{} {named}{more}", places.len())
 }
 

@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn only_hashed_names_are_kept() {
+    fn only_files_with_hashed_names_are_cached() {
         assert!(cache_control(Path::new("app-0123456789abcdef.js")).contains("immutable"));
         assert_eq!(cache_control(Path::new("index.html")), NO_CACHE);
         assert_eq!(cache_control(Path::new("0123456789abcdef.js")), NO_CACHE);

@@ -60,7 +60,7 @@ pub fn shrink(folders: &[&Path]) -> Result<()> {
     let script = tool.join("shrink.mjs");
     let cache = target_dir()?.join("shrunk");
     fs::create_dir_all(&cache)?;
-    let made_by = [
+    let optimizer_files = [
         fs::read(&script)?,
         fs::read(tool.join("package-lock.json"))?,
     ]
@@ -71,7 +71,7 @@ pub fn shrink(folders: &[&Path]) -> Result<()> {
         while let Some(program) = next_program(&waiting) {
             let (input, level) = (fs::read(&program)?, level(&program));
             let asked = serde_json::to_vec(&level)?;
-            let source = [input.as_slice(), &asked, &made_by].concat();
+            let source = [input.as_slice(), &asked, &optimizer_files].concat();
             let cache = cache.join(digest(&source)).with_extension("wasm");
             if !cache.is_file() {
                 let shrinker = match &mut shrinker {

@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_are_fetched_by_one_function() {
+    fn all_chunks_are_loaded_by_one_function() {
         let [before, after] = FETCH_CODE;
         let script = format!(
             "const a = {before}./a.wasm{after}[]);\nconst b = {before}./b.wasm{after}[a]);\n"

@@ -62,8 +62,8 @@ fn parse_line(line: &str) -> TestCounts {
     match words.as_slice() {
         ["test", "result:", ..] => {
             let before = |name: &str| {
-                let place = words.iter().position(|word| *word == name);
-                number(place.and_then(|place| words.get(place.checked_sub(1)?)))
+                let index = words.iter().position(|word| *word == name);
+                number(index.and_then(|index| words.get(index.checked_sub(1)?)))
             };
             TestCounts {
                 passed: before("passed;"),
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cargo_is_read() {
+    fn results_of_cargo_are_counted() {
         let line =
             "test result: FAILED. 12 passed; 3 failed; 0 ignored; 0 measured; finished in 0.10s";
         assert_eq!(
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn node_is_read() {
+    fn results_of_node_are_counted() {
         let mut tally = TestCounts::default();
         for line in [
             "ℹ tests 9",

@@ -183,8 +183,8 @@ fn apt() -> Command {
 /// # Errors
 /// If npm is missing or cannot fetch them.
 pub fn ensure_packages(folder: &Path) -> Result<()> {
-    let wanted = changed(&folder.join("package-lock.json"));
-    let present = changed(&folder.join("node_modules/.package-lock.json"));
+    let wanted = modified_time(&folder.join("package-lock.json"));
+    let present = modified_time(&folder.join("node_modules/.package-lock.json"));
     if present.is_some() && present >= wanted {
         return Ok(());
     }
@@ -198,6 +198,6 @@ pub fn ensure_packages(folder: &Path) -> Result<()> {
     })
 }
 
-fn changed(file: &Path) -> Option<SystemTime> {
+fn modified_time(file: &Path) -> Option<SystemTime> {
     fs::metadata(file).and_then(|meta| meta.modified()).ok()
 }

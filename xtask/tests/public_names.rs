@@ -66,7 +66,7 @@ fn english() -> Phrases {
 }
 
 #[test]
-fn every_phrase_key_of_packs_is_still_there_with_its_arguments() {
+fn every_released_phrase_key_still_exists_with_its_arguments() {
     let english = english();
     if env::var_os("BLESS").is_some() {
         let line = |(key, found): (&String, &BTreeSet<String>)| {
@@ -149,7 +149,7 @@ fn error_codes_are_the_same_everywhere() {
 }
 
 #[test]
-fn no_script_or_program_makes_up_an_error_code() {
+fn scripts_use_only_declared_error_codes() {
     let declared = declared_codes();
     let known = |code: &str| declared.iter().any(|other| other == code);
     for path in ["static/embed/player.v1.js", "web/door.js", "web/frame.js"] {
@@ -166,7 +166,7 @@ fn no_script_or_program_makes_up_an_error_code() {
 }
 
 #[test]
-fn the_tests_that_promises_name_exist() {
+fn paths_in_the_stability_document_exist() {
     let text = read("docs/stability.md");
     let spans = text.split('`').skip(1).step_by(2);
     let folders = ["cli/", "engine/", "tests/", "web/", "xtask/"];

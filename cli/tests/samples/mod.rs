@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// Folders that contain no documents of this project.
-const FOREIGN: [&str; 5] = [".git", "dist", "node_modules", "shared", "target"];
+const FOREIGN_FOLDERS: [&str; 5] = [".git", "dist", "node_modules", "shared", "target"];
 /// It mentions commands of earlier versions.
-const HISTORY: &str = "CHANGELOG.md";
+const CHANGELOG: &str = "CHANGELOG.md";
 /// The name of the program in the documents.
 const PROGRAM: &str = "centauri";
 
@@ -27,10 +27,10 @@ fn documents() -> Vec<String> {
             let name = entry.file_name().into_string().expect("a name in letters");
             let path = folder.join(&name);
             if entry.file_type().expect("its kind").is_dir() {
-                if !FOREIGN.contains(&name.as_str()) {
+                if !FOREIGN_FOLDERS.contains(&name.as_str()) {
                     folders.push(path);
                 }
-            } else if name.ends_with(".md") && name != HISTORY {
+            } else if name.ends_with(".md") && name != CHANGELOG {
                 let parts = path.iter().map(|part| part.to_string_lossy());
                 found.push(parts.collect::<Vec<_>>().join("/"));
             }
@@ -45,20 +45,20 @@ fn read(document: &str) -> String {
 }
 
 /// The code blocks of a language in a document.
-fn blocks(text: &str, language: &str) -> Vec<String> {
-    let mut blocks = Vec::new();
+fn code_blocks(text: &str, language: &str) -> Vec<String> {
+    let mut code_blocks = Vec::new();
     for part in text.split("\n```").skip(1).step_by(2) {
         if let Some((named, block)) = part.split_once('\n')
             && named.trim() == language
         {
-            blocks.push(block.to_owned());
+            code_blocks.push(block.to_owned());
         }
     }
-    blocks
+    code_blocks
 }
 
 /// The inline code in a document, outside code blocks.
-fn spans(text: &str) -> Vec<&str> {
+fn inline_code(text: &str) -> Vec<&str> {
     let prose = text.split("\n```").step_by(2);
     prose
         .flat_map(|prose| prose.split('`').skip(1).step_by(2))
@@ -74,7 +74,7 @@ struct CommandLine {
 
 /// Parses a line like a shell, as far as the documents need: words, single quotes, and redirection
 /// of output.
-fn order(line: &str) -> CommandLine {
+fn parse_command(line: &str) -> CommandLine {
     let mut words = vec![String::new()];
     let mut quoted = false;
     for letter in line.trim().chars() {
@@ -99,14 +99,14 @@ struct TempDir(PathBuf);
 
 impl TempDir {
     fn new(name: &str) -> Self {
-        let place = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("samples-{name}"));
-        fs::create_dir_all(&place).expect("a folder");
-        Self(place)
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("samples-{name}"));
+        fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
     }
 
     /// Runs a command, which must succeed.
     fn run(&self, line: &str, input: &str) -> String {
-        let CommandLine { words, into } = order(line);
+        let CommandLine { words, into } = parse_command(line);
         assert_eq!(words.first().map(String::as_str), Some(PROGRAM), "{line}");
         let mut child = Command::new(env!("CARGO_BIN_EXE_centauri"))
             .args(&words[1..])
@@ -141,24 +141,28 @@ impl Drop for TempDir {
 }
 
 /// Whether a word is a placeholder, such as `COMMAND` or a word that ends in `…`.
-fn is_open(word: &str) -> bool {
+fn is_placeholder(word: &str) -> bool {
     word.contains('…') || word.len() > 1 && word.chars().all(|letter| letter.is_ascii_uppercase())
 }
 
 #[test]
-fn every_command_of_the_documents_does_what_it_is_told() {
+fn every_documented_command_succeeds() {
     let mut run = 0;
     for document in documents() {
         let (text, dir) = (read(&document), TempDir::new(&document.replace('/', "-")));
-        for block in blocks(&text, "sh") {
+        for block in code_blocks(&text, "sh") {
             for line in block.lines().filter(|line| line.starts_with("centauri ")) {
                 dir.run(line, "");
                 run += 1;
             }
         }
-        let lines = spans(&text).into_iter();
+        let lines = inline_code(&text).into_iter();
         for line in lines.filter(|line| line.starts_with("centauri ")) {
-            if !order(line).words.iter().any(|word| is_open(word)) {
+            if !parse_command(line)
+                .words
+                .iter()
+                .any(|word| is_placeholder(word))
+            {
                 dir.run(line, "");
                 run += 1;
             }
@@ -168,7 +172,7 @@ fn every_command_of_the_documents_does_what_it_is_told() {
 }
 
 #[test]
-fn every_document_is_looked_at() {
+fn every_document_of_the_project_is_searched() {
     let all = documents();
     for document in [
         "README.md",
@@ -179,18 +183,18 @@ fn every_document_is_looked_at() {
     ] {
         assert!(all.iter().any(|one| one == document), "{document}");
     }
-    let strange =
+    let is_foreign =
         |document: &String| document.contains("node_modules") || document.starts_with("shared");
-    assert!(!all.iter().any(strange), "{all:?}");
+    assert!(!all.iter().any(is_foreign), "{all:?}");
 }
 
 #[test]
-fn every_line_that_the_documents_send_to_a_session_is_answered() {
+fn every_documented_session_line_is_answered() {
     let dir = TempDir::new("session");
     let text = read("docs/command-line.md");
-    let blocks = blocks(&text, "json");
-    assert!(!blocks.is_empty());
-    for block in blocks {
+    let code_blocks = code_blocks(&text, "json");
+    assert!(!code_blocks.is_empty());
+    for block in code_blocks {
         let output = dir.run("centauri session", &block);
         let sent: Vec<&str> = block.lines().filter(|line| !line.is_empty()).collect();
         let answers: Vec<&str> = output.lines().collect();
@@ -207,24 +211,24 @@ fn every_line_that_the_documents_send_to_a_session_is_answered() {
 }
 
 #[test]
-fn a_line_is_read_as_a_shell_reads_it() {
+fn command_lines_are_split_like_in_a_shell() {
     let line = "centauri new x --rules '{\"a\": 1}' > a.json";
     let words = ["centauri", "new", "x", "--rules", "{\"a\": 1}"];
     assert_eq!(
-        order(line),
+        parse_command(line),
         CommandLine {
             words: words.map(str::to_owned).to_vec(),
             into: Some("a.json".to_owned()),
         }
     );
     let text = "a `b` c\n```sh\nd\n```\ne `f`\n```json\n{}\n```\n";
-    assert_eq!(blocks(text, "sh"), ["d"]);
-    assert_eq!(blocks(text, "json"), ["{}"]);
-    assert_eq!(spans(text), ["b", "f"]);
+    assert_eq!(code_blocks(text, "sh"), ["d"]);
+    assert_eq!(code_blocks(text, "json"), ["{}"]);
+    assert_eq!(inline_code(text), ["b", "f"]);
     assert!(
-        is_open("COMMAND")
-            && is_open("https://games.example/…")
-            && !is_open("rift")
-            && !is_open("N")
+        is_placeholder("COMMAND")
+            && is_placeholder("https://games.example/…")
+            && !is_placeholder("rift")
+            && !is_placeholder("N")
     );
 }

@@ -1,18 +1,18 @@
-//! Exodus: what is measured, and what is to be reached.
+//! The tables of Exodus in the benchmarks, and the goals for their speed.
 
 use super::table::Goals;
 use engine::exodus::Exodus;
 use engine::exodus::options::{Mode, Options};
 use engine::game::Game;
 
-/// Natively.
+/// Goals of the native build.
 pub const NATIVE: Goals = Goals {
     floor: 0.5e6,
     goal: 1.5e6,
     floor_ratio: 0.08,
     goal_ratio: 0.25,
 };
-/// In WebAssembly.
+/// Goals of the WebAssembly build.
 pub const WASM: Goals = Goals {
     floor: 0.35e6,
     goal: 1.1e6,
@@ -20,8 +20,8 @@ pub const WASM: Goals = Goals {
     goal_ratio: 0.25,
 };
 
-/// Every number of seats in the standard game, and the other modes with the most seats, with their
-/// names.
+/// Returns the standard game with every number of seats, and the other modes with six seats, with
+/// their names.
 pub fn tables() -> Vec<(String, Exodus)> {
     let table = |seats: u8, mode: Mode, name: &str| {
         let options = Options {

@@ -1,5 +1,6 @@
-//! What the benchmarks do, natively and in WebAssembly alike: random play of a game beside random
-//! chess, so that the ratio can be read on any machine. Clock and output come from outside.
+//! The work that the benchmarks measure, natively and in WebAssembly: random play of a game, and
+//! random chess for comparison, because the ratio of both hardly depends on the machine. The caller
+//! provides the clock and prints the output.
 
 #![allow(dead_code, reason = "each benchmark uses a part of it")]
 
@@ -14,17 +15,17 @@ use engine::chance::Chance;
 use engine::game::{Game, NullSink, Status};
 use std::hint::black_box;
 
-/// A quick generator, for choosing moves only (xorshift).
+/// A fast xorshift generator, only for choosing moves.
 #[derive(Clone, Debug)]
 pub struct BenchRng(u64);
 
 impl BenchRng {
-    /// A generator.
+    /// Creates a generator with this seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed ^ 0x9e37_79b9_7f4a_7c15)
     }
 
-    /// One of `0..n`.
+    /// Returns a random number of `0..n`.
     pub const fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -33,12 +34,12 @@ impl BenchRng {
     }
 }
 
-/// Dice and draws from a quick generator.
+/// Random outcomes from a [`BenchRng`].
 #[derive(Clone, Debug)]
 pub struct Dice(BenchRng);
 
 impl Dice {
-    /// Dice that fall in an order of their own.
+    /// Creates dice with this seed.
     pub const fn new(seed: u64) -> Self {
         Self(BenchRng::new(seed))
     }
@@ -50,19 +51,19 @@ impl Chance for Dice {
     }
 }
 
-/// Random play of a game that goes on over the ends of games.
+/// Plays random games one after another.
 pub struct Play<G: Game> {
     game: G,
     state: G::State,
     list: Vec<G::Action>,
     rng: BenchRng,
     dice: Dice,
-    /// Games that ended.
+    /// Number of finished games.
     pub ended: u32,
 }
 
 impl<G: Game> Play<G> {
-    /// Begins a game.
+    /// Starts the first game.
     pub fn new(game: &G) -> Self {
         let mut dice = Dice::new(2);
         Self {
@@ -75,7 +76,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Lists every legal action, picks one and carries it out, so many times.
+    /// Lists every legal action and carries out a random one, `count` times.
     pub fn steps(&mut self, count: u32) {
         for _ in 0..count {
             let Status::WaitingFor(seats) = self.game.status(&self.state) else {
@@ -96,23 +97,23 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// The state it has come to.
+    /// The current state.
     pub const fn state(&self) -> &G::State {
         &self.state
     }
 }
 
-/// Random chess that goes on over the ends of games.
+/// Plays random games of chess one after another.
 pub struct ChessPlay {
     board: Board,
     list: Vec<Move>,
     rng: BenchRng,
-    /// Games that ended.
+    /// Number of finished games.
     pub ended: u32,
 }
 
 impl ChessPlay {
-    /// Begins a game.
+    /// Starts the first game.
     pub fn new() -> Self {
         Self {
             board: Board::default(),
@@ -122,7 +123,7 @@ impl ChessPlay {
         }
     }
 
-    /// Lists every legal move, picks one and plays it, so many times.
+    /// Lists every legal move and plays a random one, `count` times.
     pub fn steps(&mut self, count: u32) {
         for _ in 0..count {
             self.list.clear();

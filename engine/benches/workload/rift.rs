@@ -1,18 +1,18 @@
-//! Centauri Rift: what is measured, and what is to be reached.
+//! The tables of Centauri Rift in the benchmarks, and the goals for their speed.
 
 use super::table::Goals;
 use engine::game::Game;
 use engine::rift::Rift;
 use engine::rift::options::{BoardChoice, Options};
 
-/// Natively.
+/// Goals of the native build.
 pub const NATIVE: Goals = Goals {
     floor: 3e6,
     goal: 8e6,
     floor_ratio: 0.5,
     goal_ratio: 1.25,
 };
-/// In WebAssembly.
+/// Goals of the WebAssembly build.
 pub const WASM: Goals = Goals {
     floor: 2e6,
     goal: 6e6,
@@ -20,7 +20,7 @@ pub const WASM: Goals = Goals {
     goal_ratio: 1.25,
 };
 
-/// The tables that are measured, with their names; duels first.
+/// Returns the measured tables with their names, duels first.
 pub fn tables() -> Vec<(String, Rift)> {
     let mut tables = Vec::new();
     for board in ["cold-open", "pebble-gate"] {
@@ -40,7 +40,7 @@ pub fn tables() -> Vec<(String, Rift)> {
     tables
 }
 
-/// Whether two ships fight.
+/// Whether the table is a duel of two ships.
 pub fn is_duel(game: &Rift) -> bool {
     game.builds().len() == 2
 }

@@ -1,18 +1,18 @@
-//! Saga: what is measured, and what is to be reached.
+//! The tables of Saga in the benchmarks, and the goals for their speed.
 
 use super::table::Goals;
 use engine::game::Game;
 use engine::saga::Saga;
 use engine::saga::options::Options;
 
-/// Natively.
+/// Goals of the native build.
 pub const NATIVE: Goals = Goals {
     floor: 0.5e6,
     goal: 2.0e6,
     floor_ratio: 0.08,
     goal_ratio: 0.3,
 };
-/// In WebAssembly.
+/// Goals of the WebAssembly build.
 pub const WASM: Goals = Goals {
     floor: 0.35e6,
     goal: 1.5e6,
@@ -20,7 +20,7 @@ pub const WASM: Goals = Goals {
     goal_ratio: 0.3,
 };
 
-/// Every scenario alone or with the fewest seats, and with the most, with their names.
+/// Returns every scenario with the minimum and with the maximum number of seats, with their names.
 pub fn tables() -> Vec<(String, Saga)> {
     let ids = ["ftj", "spa", "lst", "dis", "opc", "arn"];
     let counts = ids.into_iter().flat_map(|id| {

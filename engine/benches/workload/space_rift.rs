@@ -1,4 +1,4 @@
-//! Space Rift: what is measured, and what is to be reached.
+//! The tables of Space Rift in the benchmarks, and the goals for their speed.
 
 use super::table::Goals;
 use engine::game::Game;
@@ -6,14 +6,14 @@ use engine::space_rift::SpaceRift;
 use engine::space_rift::content::scenario_ids;
 use engine::space_rift::options::Options;
 
-/// Natively.
+/// Goals of the native build.
 pub const NATIVE: Goals = Goals {
     floor: 1.5e6,
     goal: 4e6,
     floor_ratio: 0.25,
     goal_ratio: 0.6,
 };
-/// In WebAssembly.
+/// Goals of the WebAssembly build.
 pub const WASM: Goals = Goals {
     floor: 1.1e6,
     goal: 3e6,
@@ -21,7 +21,7 @@ pub const WASM: Goals = Goals {
     goal_ratio: 0.6,
 };
 
-/// The scenarios of the box, with their ids.
+/// Returns the base scenarios with their ids.
 pub fn tables() -> Vec<(String, SpaceRift)> {
     let table = |id: &str| {
         let game = SpaceRift::new(Options::duel(id)).expect("a scenario of the box");

@@ -1,23 +1,24 @@
-//! Figures and how they are shown: measured side by side, with what is to be reached.
+//! Measures the speed of games and of chess in turn, and prints it with the goals.
 
 use super::{ChessPlay, Play};
 use engine::game::Game;
 use std::hint::black_box;
 use std::time::Instant;
 
-/// Steps between two looks at the clock.
+/// Number of steps between two readings of the clock.
 const BATCH: u32 = 500;
-/// Pairs of measurements; the middle one counts, so that what else the machine does matters little.
+/// Number of paired measurements. Their median is reported, so that other load on the machine
+/// matters little.
 const PAIRS: usize = 151;
-/// Length of one measurement, in seconds: mostly shorter than what a busy machine takes away.
+/// Length of one measurement, in seconds: short enough that other programs rarely interrupt it.
 const SLICE: f64 = 0.002;
 
-/// What must be held and what is aimed at.
+/// The minimum and the target speed.
 #[derive(Clone, Copy)]
 pub struct Goals {
-    /// Steps per second that must be held.
+    /// Minimum number of steps per second.
     pub floor: f64,
-    /// Steps per second that are aimed at.
+    /// Target number of steps per second.
     pub goal: f64,
     /// The floor as a share of chess.
     pub floor_ratio: f64,
@@ -25,7 +26,7 @@ pub struct Goals {
     pub goal_ratio: f64,
 }
 
-/// Steps per second of one measurement.
+/// Measures once and returns the steps per second.
 fn rate(now: &impl Fn() -> f64, mut steps: impl FnMut(u32)) -> f64 {
     let (start, mut count) = (now(), 0u32);
     loop {
@@ -38,12 +39,12 @@ fn rate(now: &impl Fn() -> f64, mut steps: impl FnMut(u32)) -> f64 {
     }
 }
 
-fn middle(mut values: Vec<f64>) -> f64 {
+fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     values.get(values.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// Steps per second of a game and of chess, measured in turn.
+/// Returns the steps per second of a game and of chess, measured in turn.
 fn pair<G: Game>(now: &impl Fn() -> f64, game: &G) -> (f64, f64) {
     let (mut play, mut chess) = (Play::new(game), ChessPlay::new());
     play.steps(20 * BATCH);
@@ -53,11 +54,11 @@ fn pair<G: Game>(now: &impl Fn() -> f64, game: &G) -> (f64, f64) {
         ours.push(rate(now, |count| play.steps(count)));
         theirs.push(rate(now, |count| chess.steps(count)));
     }
-    (middle(ours), middle(theirs))
+    (median(ours), median(theirs))
 }
 
-/// Whether a figure reaches what it must, in a word.
-fn word(value: f64, floor: f64, goal: f64) -> &'static str {
+/// Says whether a value reaches the goal, the floor or neither.
+fn goal_verdict(value: f64, floor: f64, goal: f64) -> &'static str {
     if value >= goal {
         "goal"
     } else if value >= floor {
@@ -67,11 +68,11 @@ fn word(value: f64, floor: f64, goal: f64) -> &'static str {
     }
 }
 
-/// A kind of tables: its name, and which are of it.
+/// A group of tables: its name, and a predicate for its members.
 pub type Kind<'a, G> = (&'a str, fn(&G) -> bool);
 
-/// Measures and prints the table of steps, and the means of all tables and of those of a kind. `now`
-/// gives seconds.
+/// Measures and prints the speed at each table, and the means of all tables and of those in `kind`.
+/// `now` returns seconds.
 pub fn steps<G: Game>(
     now: &impl Fn() -> f64,
     tables: &[(String, G)],
@@ -79,7 +80,7 @@ pub fn steps<G: Game>(
     goals: Goals,
     print: &impl Fn(&str),
 ) {
-    legend(goals, print);
+    print_legend(goals, print);
     print("one step = list every legal action, pick one, carry it out; M = million steps a second");
     print(&format!(
         "{:<24} {:>8} {:>8} {:>7}  by steps     by ratio",
@@ -88,7 +89,7 @@ pub fn steps<G: Game>(
     let (mut all, mut some) = (Vec::new(), Vec::new());
     for (name, game) in tables {
         let (ours, theirs) = pair(now, game);
-        line(name, ours, theirs, goals, print);
+        print_row(name, ours, theirs, goals, print);
         all.push((ours, theirs));
         if kind.is_some_and(|(_, fits)| fits(game)) {
             some.push((ours, theirs));
@@ -101,26 +102,26 @@ pub fn steps<G: Game>(
 }
 
 fn mean(name: &str, rates: &[(f64, f64)], goals: Goals, print: &impl Fn(&str)) {
-    // As many steps of each: the mean of the times.
+    // Equal numbers of steps at each table: the harmonic mean of the rates.
     let mean = |get: fn(&(f64, f64)) -> f64| {
         rates.len() as f64 / rates.iter().map(|rate| 1.0 / get(rate)).sum::<f64>()
     };
-    line(name, mean(|rate| rate.0), mean(|rate| rate.1), goals, print);
+    print_row(name, mean(|rate| rate.0), mean(|rate| rate.1), goals, print);
 }
 
-fn line(name: &str, ours: f64, theirs: f64, goals: Goals, print: &impl Fn(&str)) {
+fn print_row(name: &str, ours: f64, theirs: f64, goals: Goals, print: &impl Fn(&str)) {
     let ratio = ours / theirs;
     print(&format!(
         "{name:<24} {:>8.2} {:>8.2} {ratio:>7.2}  {:<12} {}",
         ours / 1e6,
         theirs / 1e6,
-        word(ours, goals.floor, goals.goal),
-        word(ratio, goals.floor_ratio, goals.goal_ratio),
+        goal_verdict(ours, goals.floor, goals.goal),
+        goal_verdict(ratio, goals.floor_ratio, goals.goal_ratio),
     ));
 }
 
-/// The line that says what the words stand for.
-fn legend(goals: Goals, print: &impl Fn(&str)) {
+/// Prints the floor and the goal.
+fn print_legend(goals: Goals, print: &impl Fn(&str)) {
     print(&format!(
         "floor {:.1} M, ratio {:.2}; goal {:.1} M, ratio {:.2}",
         goals.floor / 1e6,
@@ -130,8 +131,7 @@ fn legend(goals: Goals, print: &impl Fn(&str)) {
     ));
 }
 
-/// Prints size and copy of a state, of many short measurements the middle one, and what they may be at
-/// most.
+/// Prints the size of a state and the median time to copy it, each with its limit.
 pub fn copies<G: Game>(game: &G, bytes: f64, nanoseconds: f64) {
     let mut play = Play::new(game);
     play.steps(200);
@@ -147,17 +147,17 @@ pub fn copies<G: Game>(game: &G, bytes: f64, nanoseconds: f64) {
         }
         start.elapsed().as_secs_f64() * 1e9 / f64::from(rounds) / 16.0
     });
-    let (size, each) = (size_of::<G::State>(), middle(times.collect()));
+    let (size, each) = (size_of::<G::State>(), median(times.collect()));
     println!(
         "state: {size} bytes ({}), copied in {each:.1} ns ({}); an action {} bytes",
-        most(size as f64, bytes),
-        most(each, nanoseconds),
+        within_limit(size as f64, bytes),
+        within_limit(each, nanoseconds),
         size_of::<G::Action>()
     );
 }
 
-/// Whether a figure is within its limit.
-pub fn most(value: f64, limit: f64) -> String {
+/// Says whether a value is within its limit, followed by the limit.
+pub fn within_limit(value: f64, limit: f64) -> String {
     format!(
         "{} {limit}",
         if value <= limit { "within" } else { "ABOVE" }

@@ -10,8 +10,8 @@ use std::task::Poll;
 /// The advice of a bot to a seat.
 ///
 /// To review a game, ask for advice before every decision, each time for the seat that decides:
-/// `best` before a decision is what the seat could have kept; `best` before the *next* decision of
-/// anybody is what it did keep. The difference is the cost of the decision.
+/// `best` before a decision has the best chances that the seat could reach; `best` before the
+/// *next* decision of any seat has the chances that it did reach. The difference is the cost.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Advice<A> {
     /// The actions that the seat should take, in order, as far as they answer what is asked now;

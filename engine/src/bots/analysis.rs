@@ -1,10 +1,10 @@
-//! The cost of a decision in games with chance or hidden hands: it is judged by what could be
-//! expected when it was made, not by the luck that it had.
+//! The cost of a decision in games with chance or hidden hands: it is judged by the chances that
+//! could be expected when it was made, not by the luck that followed.
 //!
-//! An adviser says what it would have done. Its line and the one that was played are both tried
-//! many times from what the seat knew: hidden cards are dealt anew, dice are rolled anew, the same
-//! for both, and quick bots play on to the end of the turn. The difference is the cost. If it may
-//! be due to the luck of the trials, there is none.
+//! An adviser suggests a line. This line and the one that was played are both tried many times from
+//! what the seat knew: each trial deals new hidden cards and rolls new dice, the same for both
+//! lines, and quick bots play on to the end of the turn. The mean difference is the cost. If it is
+//! not statistically significant, the cost is zero.
 
 use super::{Advice, AdviceRequest, Bot, Evaluate, WinChances};
 use crate::chance::{DynChance, SeededRng};
@@ -98,15 +98,15 @@ pub fn decisions<G: GameStats>(
     found
 }
 
-/// What an analysis says about a decision.
+/// The result of an analysis: the better line, and the chances of both lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnalysisResult<A> {
-    /// What the adviser would have done.
+    /// The line that the adviser suggests.
     pub line: Vec<A>,
-    /// The chances that could be expected of that line.
+    /// The expected chances after that line.
     pub best: WinChances,
-    /// The chances that could be expected of what was done.
-    pub kept: WinChances,
+    /// The expected chances after the decision that was made.
+    pub actual: WinChances,
 }
 
 /// Creates a bot that plays on in a trial, from what a seat sees and a random stream of its own.
@@ -122,8 +122,8 @@ pub struct AnalysisRequest<G: Game, B> {
     seat: Seat,
     seed: u64,
     quick: BotFactory<G, B>,
-    /// The chances after each trial: of the advice, and of what was done.
-    found: Vec<[WinChances; 2]>,
+    /// The chances after each trial: of the suggested line, and of the line that was played.
+    trial_chances: Vec<[WinChances; 2]>,
 }
 
 impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
@@ -151,7 +151,7 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
             seat,
             seed,
             quick,
-            found: Vec::new(),
+            trial_chances: Vec::new(),
         })
     }
 
@@ -163,35 +163,35 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
             }
             return Poll::Pending;
         };
-        let number = self.found.len() as u64;
+        let number = self.trial_chances.len() as u64;
         if self.given.starts_with(&advice.line)
             || number == 0 && self.leads_to_same_state(game, &advice.line)
         {
             return Poll::Ready(AnalysisResult {
                 line: advice.line.clone(),
                 best: advice.best.clone(),
-                kept: advice.best.clone(),
+                actual: advice.best.clone(),
             });
         }
         let both = [&advice.line, &self.given];
         let trial = both.map(|line| Trial::new(self, game, number, line).finish(self, game));
-        self.found.push(trial);
+        self.trial_chances.push(trial);
         if self.needs_more_trials() {
             return Poll::Pending;
         }
-        let [best, kept] = [0, 1].map(|way| {
-            let all = self.found.iter().map(|both| &both[way]);
+        let [best, actual] = [0, 1].map(|line_index| {
+            let all = self.trial_chances.iter().map(|both| &both[line_index]);
             WinChances::mean(all)
         });
-        let kept = if self.is_significant() {
-            kept
+        let actual = if self.is_significant() {
+            actual
         } else {
             best.clone()
         };
         Poll::Ready(AnalysisResult {
             line: advice.line.clone(),
             best,
-            kept,
+            actual,
         })
     }
 
@@ -204,20 +204,20 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
     /// The gain of the advice in each trial, in permille.
     fn gains(&self) -> impl Iterator<Item = i64> {
         let of = |chances: &WinChances| i64::from(chances.share(self.seat));
-        self.found
+        self.trial_chances
             .iter()
-            .map(move |[best, kept]| of(best) - of(kept))
+            .map(move |[best, actual]| of(best) - of(actual))
     }
 
     fn needs_more_trials(&self) -> bool {
-        let (trials, sum) = (self.found.len() as i64, self.gains().sum::<i64>());
-        let clear = sum < SMALL_COST * trials || self.is_significant();
-        trials < MAX_TRIALS as i64 && (trials < MIN_TRIALS as i64 || !clear)
+        let (trials, sum) = (self.trial_chances.len() as i64, self.gains().sum::<i64>());
+        let is_decided = sum < SMALL_COST * trials || self.is_significant();
+        trials < MAX_TRIALS as i64 && (trials < MIN_TRIALS as i64 || !is_decided)
     }
 
     /// Whether the mean gain is more than twice its standard error.
     fn is_significant(&self) -> bool {
-        let (trials, sum) = (self.found.len() as i64, self.gains().sum::<i64>());
+        let (trials, sum) = (self.trial_chances.len() as i64, self.gains().sum::<i64>());
         let squares: i64 = self.gains().map(|gain| gain * gain).sum();
         sum > 0 && sum * sum * (trials - 1) > 4 * (trials * squares - sum * sum)
     }
@@ -251,7 +251,7 @@ impl<G: Evaluate + GameStats> Trial<G> {
         trial
     }
 
-    /// Carries out an action. Returns whether the turn goes on.
+    /// Carries out an action. Returns whether the turn continues.
     fn act(&mut self, game: &G, seat: Seat, action: G::Action) -> bool {
         self.events.clear();
         let done = game.act(

@@ -1,4 +1,4 @@
-//! What a game supplies to its bots: the value of a position, and a bot of its own.
+//! The traits by which a game supplies the value of a position and a bot of its own.
 
 use super::{Bot, Level, WinChances};
 use crate::chance::SeededRng;

@@ -62,10 +62,9 @@ impl<G: Evaluate, C: Chance> GreedyBot<G, C> {
         }
         let value = game.evaluate(&after, self.seat);
         let tie_break = self.chance.pick(u32::MAX);
-        if self
-            .best
-            .is_none_or(|(most, highest, _)| (value, tie_break) > (most, highest))
-        {
+        if self.best.is_none_or(|(best_value, best_tie_break, _)| {
+            (value, tie_break) > (best_value, best_tie_break)
+        }) {
             self.best = Some((value, tie_break, action));
         }
     }

@@ -31,8 +31,8 @@ impl<G: Game, C: Chance> Bot<G> for RandomBot<G, C> {
         let mut list = Vec::new();
         game.legal_actions(&self.state, self.seat, &mut list);
         let count = u32::try_from(list.len()).unwrap_or(u32::MAX);
-        let place = self.chance.pick(count) as usize;
-        self.chosen = list.get(place).copied();
+        let index = self.chance.pick(count) as usize;
+        self.chosen = list.get(index).copied();
         None
     }
 

@@ -65,8 +65,8 @@ pub fn turning_point(
     seats: SeatSet,
 ) -> Option<Swing> {
     let chances_at = |at: usize| {
-        let place = history.samples.iter().position(|sample| sample.at == at)?;
-        chances.get(place)
+        let sample_index = history.samples.iter().position(|sample| sample.at == at)?;
+        chances.get(sample_index)
     };
     let last = chances.last().map_or(&[][..], WinChances::shares);
     let is_lost = !last.is_empty() && last.iter().all(|share| *share == 0);
@@ -126,8 +126,8 @@ impl TurnGrade {
     /// All grades, the best first.
     pub const ALL: [Self; 4] = [Self::Sound, Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
-    /// Returns the grade of a turn that kept `kept` of chances that could have been `best`, in
-    /// permille.
+    /// Returns the grade of a turn after which the chances are `actual` and could have been `best`,
+    /// in permille.
     ///
     /// ```
     /// use engine::bots::review::TurnGrade;
@@ -136,8 +136,8 @@ impl TurnGrade {
     /// assert_eq!(TurnGrade::from_shares(600, 300), TurnGrade::Blunder);
     /// ```
     #[must_use]
-    pub const fn from_shares(best: u16, kept: u16) -> Self {
-        match best.saturating_sub(kept) {
+    pub const fn from_shares(best: u16, actual: u16) -> Self {
+        match best.saturating_sub(actual) {
             0..70 => Self::Sound,
             70..140 => Self::Inaccuracy,
             140..250 => Self::Mistake,
@@ -157,7 +157,7 @@ impl TurnGrade {
     }
 }
 
-/// What a turn, or one decision in it, kept of the chances that it could have had.
+/// A turn, or one decision in it, with the best chances that were possible and the actual ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GradedTurn {
     /// The position in which it was decided.
@@ -168,8 +168,8 @@ pub struct GradedTurn {
     pub seat: Seat,
     /// The chances of the seat after the adviser's line, in permille.
     pub best: u16,
-    /// The chances that it kept, in permille.
-    pub kept: u16,
+    /// The actual chances of the seat afterwards, in permille.
+    pub actual: u16,
     /// The grade for the difference.
     pub grade: TurnGrade,
 }
@@ -186,19 +186,19 @@ pub fn grade_turns(
     let turns = &history.turns;
     let mark = |(turn, (span, chances)): (usize, (&TurnSpan, &WinChances))| {
         let seat = span.start.seat;
-        let kept = match turns.get(turn + 1) {
+        let actual = match turns.get(turn + 1) {
             Some(_) if span.ended.is_some() => None,
             Some(_) => best.get(turn + 1),
             None => last,
         }?;
-        let (best, kept) = (chances.share(seat), kept.share(seat));
+        let (best, actual) = (chances.share(seat), actual.share(seat));
         Some(GradedTurn {
             at: span.from,
             turn,
             seat,
             best,
-            kept,
-            grade: TurnGrade::from_shares(best, kept),
+            actual,
+            grade: TurnGrade::from_shares(best, actual),
         })
     };
     let advised = turns.iter().zip(best);

@@ -1,6 +1,6 @@
 //! Successive halving: candidate answers are tried in simulated games with the same random
-//! outcomes, and the worse half is dropped again and again. What an answer is, and its value in one
-//! game, is up to the caller.
+//! outcomes, and the worse half is dropped again and again. The caller defines
+//! the answers and their value in a game.
 
 use crate::chance::SeededRng;
 use std::cmp::Reverse;
@@ -73,9 +73,9 @@ pub struct SuccessiveHalving<A> {
 }
 
 impl<A> SuccessiveHalving<A> {
-    /// Starts a search with about `budget` nodes; the likelier answers come first. `confidence` is
-    /// by how many standard errors of the mean, in sixteenths, an answer must be better than the
-    /// first.
+    /// Starts a search with about `budget` nodes. `answers` has the most promising ones first.
+    /// `confidence` is by how many standard errors of the mean, in sixteenths, an answer must be
+    /// better than the first.
     #[must_use]
     pub fn new(answers: Vec<A>, confidence: i64, budget: u32, seed: u64) -> Self {
         let rounds = answers.len().next_power_of_two().ilog2().max(1);
@@ -142,7 +142,7 @@ impl<A> SuccessiveHalving<A> {
     /// Drops the worse half, but never the first answer.
     fn halve(&mut self) {
         (self.trial, self.round, self.spent) = (0, self.round + 1, 0);
-        // The sort is stable: of equal answers the likelier stays.
+        // The sort is stable: of equal answers the one listed first stays.
         let Some((_, rest)) = self.candidates.split_first_mut() else {
             return;
         };
@@ -174,7 +174,7 @@ mod tests {
     use crate::chance::Chance;
 
     /// Finds the best of some numbers; the value of each is the number plus a die.
-    fn held(answers: Vec<i64>, budget: u32) -> (SuccessiveHalving<i64>, u32) {
+    fn run_search(answers: Vec<i64>, budget: u32) -> (SuccessiveHalving<i64>, u32) {
         let mut search = SuccessiveHalving::new(answers, 10, budget, 7);
         let mut trials = 0;
         while let Some((answer, mut rng)) = search.next_trial() {
@@ -186,28 +186,28 @@ mod tests {
     }
 
     #[test]
-    fn the_best_answer_is_left() {
-        let (search, trials) = held(vec![0, 3, 90, -5, 12], 900);
+    fn the_search_finds_the_best_answer() {
+        let (search, trials) = run_search(vec![0, 3, 90, -5, 12], 900);
         assert_eq!(search.best().map(|(answer, _)| *answer), Some(90));
         assert!((80..=110).contains(&trials), "{trials}");
     }
 
     #[test]
-    fn of_equal_answers_the_likelier_stays() {
-        let (search, _) = held(vec![1, 1, 1], 300);
+    fn ties_keep_the_answer_that_was_listed_first() {
+        let (search, _) = run_search(vec![1, 1, 1], 300);
         assert_eq!(search.candidates.len(), 1);
         assert_eq!(search.best().map(|(answer, _)| *answer), Some(1));
     }
 
     #[test]
-    fn one_answer_is_not_tried() {
-        let (search, trials) = held(vec![4], 300);
+    fn a_single_answer_is_returned_without_trials() {
+        let (search, trials) = run_search(vec![4], 300);
         assert_eq!((search.best(), trials), (None, 0));
-        assert_eq!(held(Vec::new(), 300).1, 0);
+        assert_eq!(run_search(Vec::new(), 300).1, 0);
     }
 
     #[test]
-    fn one_answer_is_tried_where_it_matters_what_it_comes_to() {
+    fn single_spends_its_budget_on_trials_of_one_answer() {
         let mut search = SuccessiveHalving::single(4, 300, 7);
         let mut trials = 0;
         while let Some((answer, _)) = search.next_trial() {

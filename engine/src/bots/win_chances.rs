@@ -89,8 +89,8 @@ impl WinChances {
         let sides = Sides::new(game);
         match game.status(state) {
             Status::Over(outcome) => sides.to_seats(game, |side| {
-                let of_side = |seat: &Seat| game.side(*seat) == side;
-                let won = outcome.winners.iter().any(|seat| of_side(&seat));
+                let is_on_side = |seat: &Seat| game.side(*seat) == side;
+                let won = outcome.winners.iter().any(|seat| is_on_side(&seat));
                 let mut winners = Sides::default();
                 winners.add(outcome.winners.iter().map(|seat| game.side(seat)));
                 match (winners.0.len(), won) {
@@ -129,9 +129,9 @@ impl Sides {
         let seats = (0..MAX_SEATS as u8).map(Seat);
         let mut shares: Vec<u16> = seats
             .map(|seat| {
-                let seated = game.seats().has(seat);
+                let is_in_game = game.seats().has(seat);
                 // A share is at most 1000, so it fits.
-                if seated {
+                if is_in_game {
                     share(game.side(seat)) as u16
                 } else {
                     0
@@ -222,7 +222,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_side_alone_has_even_chances_where_nobody_leads_and_twice_the_odds_with_every_step() {
+    fn solo_win_chance_is_even_without_a_lead_and_follows_the_odds() {
         assert_eq!(solo_win_chance(0, 100), 1 << 15);
         assert_eq!(solo_win_chance(50, 100), (1 << 16) * 2 / 3);
         assert_eq!(solo_win_chance(-50, 100), (1 << 16) / 3);
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn odds_halve_with_every_step_and_never_rise() {
+    fn odds_halve_per_step_and_never_rise() {
         assert_eq!(odds(0, 100), 1 << 32);
         assert_eq!(odds(100, 100), 1 << 31);
         assert_eq!(odds(300, 100), 1 << 29);

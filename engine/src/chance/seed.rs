@@ -115,7 +115,7 @@ mod tests {
     use crate::chance::{Chance, SeededRng};
 
     #[test]
-    fn a_seed_is_read_as_it_is_shown() {
+    fn a_displayed_seed_parses_to_the_same_seed() {
         let mut bytes = [7; 32];
         bytes[31] = 0xAB;
         for seed in [Seed::Number(0), Seed::Number(u64::MAX), Seed::Bytes(bytes)] {
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn every_bit_of_a_seed_counts_and_its_numbers_are_pinned() {
+    fn every_seed_bit_changes_the_numbers_and_outputs_are_pinned() {
         let rolls = |seed: Seed| {
             let mut chance = SeededRng::new(seed, 1);
             (0..8).map(|_| chance.pick(1000)).collect::<Vec<_>>()
@@ -141,7 +141,7 @@ mod tests {
         }
         assert_ne!(rolls(Seed::Number(0)), first);
         // Pinned to the output of ChaCha8 with these bytes as its key.
-        let seed = Seed::Bytes(std::array::from_fn(|place| place as u8));
+        let seed = Seed::Bytes(std::array::from_fn(|byte_index| byte_index as u8));
         let dice = |stream| {
             let mut chance = SeededRng::new(seed, stream);
             (0..8).map(|_| chance.die(6)).collect::<Vec<_>>()

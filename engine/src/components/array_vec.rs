@@ -193,7 +193,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fills_up_and_closes_gaps() {
+    fn push_fails_when_full_and_remove_closes_the_gap() {
         let mut list: ArrayVec<u8, 3> = ArrayVec::new();
         assert_eq!(
             (list.push(1), list.push(2), list.push(3)),
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn too_long_a_list_does_not_load() {
+    fn a_list_longer_than_the_capacity_does_not_load() {
         assert!(serde_json::from_str::<ArrayVec<u8, 2>>("[1,2,3]").is_err());
         assert_eq!(
             *serde_json::from_str::<ArrayVec<u8, 2>>("[1,2]").unwrap(),

@@ -1,4 +1,4 @@
-//! Sets of things with small numbers, such as ships, hexes and cards, one bit each.
+//! Sets of ships, hexes, cards and other items with small numbers, one bit each.
 //!
 //! A set is as large as one integer, so a state that holds it is copied with it. Human-readable
 //! formats write it as a list of members, others as its bits.
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn members_go_in_and_out() {
+    fn members_can_be_inserted_and_removed() {
         let mut set: Crates = [7, 0, 31].map(Crate).into_iter().collect();
         assert_eq!(set.iter().map(|one| one.0).collect::<Vec<_>>(), [0, 7, 31]);
         assert!(set.has(Crate(31)) && !set.has(Crate(32)) && !set.has(Crate(1)));
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_hold_a_list_and_bytes_the_bits() {
+    fn json_holds_a_list_and_postcard_the_bits() {
         let set: Numbers = [63, 2].into_iter().collect();
         let text = serde_json::to_string(&set).expect("plain numbers");
         assert_eq!(text, "[2,63]");

@@ -81,7 +81,7 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         let discards = self.discards;
         self.discards.clear();
         for &card in &*discards {
-            // Pile and discards together never hold more than `N` cards.
+            // The pile and the discards together never have more than `N` cards.
             let _ = self.pile.push(card);
         }
         self.shuffle(chance);
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_pile_is_made_of_the_discards() {
+    fn an_empty_pile_is_refilled_from_the_discards() {
         let mut deck: Deck<u8, 3> = Deck::new([1, 2, 3]);
         for _ in 0..3 {
             let card = deck.draw().unwrap();
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_deck_gives_a_card_back() {
+    fn a_full_deck_returns_the_rejected_card() {
         let mut deck: Deck<u8, 2> = Deck::new([1, 2, 3]);
         assert_eq!(deck.cards_left(), 2);
         assert_eq!(deck.discard(9), Err(9));
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guess_lays_other_cards() {
+    fn replace_pile_replaces_the_cards_of_the_pile() {
         let mut deck: Deck<u8, 4> = Deck::new([1, 2, 3, 4]);
         let card = deck.draw().unwrap();
         deck.discard(card).unwrap();
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn it_saves_and_loads() {
+    fn a_deck_survives_serialization() {
         let mut deck: Deck<u8, 4> = Deck::new([1, 2, 3, 4]);
         let card = deck.draw().unwrap();
         deck.discard(card).unwrap();

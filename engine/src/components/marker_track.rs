@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_is_whole_or_refused() {
+    fn try_move_moves_the_full_distance_or_not_at_all() {
         let mut track = MarkerTrack::new(-2, 4, 3);
         assert!(!track.try_move(2));
         assert_eq!(track.at(), 3);
@@ -86,14 +86,14 @@ mod tests {
     }
 
     #[test]
-    fn a_shift_stops_at_the_end() {
+    fn move_clamped_stops_at_the_end_of_the_track() {
         let mut track = MarkerTrack::new(0, 10, 8);
         assert_eq!((track.move_clamped(5), track.at()), (2, 10));
         assert_eq!((track.move_clamped(i16::MIN), track.at()), (-10, 0));
     }
 
     #[test]
-    fn a_marker_starts_on_its_track() {
+    fn the_start_value_is_clamped_to_the_track() {
         assert_eq!(MarkerTrack::new(0, 10, 12).at(), 10);
         assert_eq!(MarkerTrack::new(5, 1, 3), MarkerTrack::new(5, 5, 5));
     }

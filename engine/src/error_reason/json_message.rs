@@ -6,8 +6,8 @@
 
 use serde_json::error::Category;
 
-/// Returns the message for a text that is not JSON, or may not be, with the place in the text if
-/// there is one.
+/// Returns the message for a text that may be invalid JSON, with the place in the text if the error
+/// has one.
 pub(super) fn syntax_message(error: &serde_json::Error) -> String {
     message(error, |sentence| {
         format!("this is not valid JSON: {sentence}")
@@ -48,30 +48,34 @@ fn data_message(sentence: &str) -> String {
         return format!("the key {key} occurs twice");
     }
     if let Some(name) = sentence.strip_prefix("unknown field ") {
-        return format!("there is no key {}", among(name));
+        return format!("there is no key {}", describe_unknown_name(name));
     }
     if let Some(name) = sentence.strip_prefix("unknown variant ") {
-        return format!("there is no {}", among(name));
+        return format!("there is no {}", describe_unknown_name(name));
     }
     if let Some((count, shape)) = expectation(sentence, "invalid length ") {
-        return format!("{} is needed, not of {count}", wanted(shape));
+        return format!("{} is needed, not of {count}", describe_expected(shape));
     }
     let unfit = ["invalid type: ", "invalid value: "];
     let unfit = unfit.iter().find_map(|start| expectation(sentence, start));
     match unfit {
-        Some((value, shape)) => format!("{} is needed, not {}", wanted(shape), found(value)),
+        Some((value, shape)) => format!(
+            "{} is needed, not {}",
+            describe_expected(shape),
+            describe_value(value)
+        ),
         None => sentence.to_owned(),
     }
 }
 
 /// Splits a message with this beginning into what was found and what was expected.
 fn expectation<'a>(sentence: &'a str, start: &str) -> Option<(&'a str, &'a str)> {
-    // What was found may be a text of the author and contain anything.
+    // The part before it may quote the file and contain anything.
     sentence.strip_prefix(start)?.rsplit_once(", expected ")
 }
 
-/// Formats an unknown name, and the known ones.
-fn among(sentence: &str) -> String {
+/// Formats an unknown name, followed by the known names.
+fn describe_unknown_name(sentence: &str) -> String {
     match sentence.rsplit_once(", expected ") {
         Some((name, known)) => {
             let known = known.strip_prefix("one of ").unwrap_or(known);
@@ -87,7 +91,7 @@ fn among(sentence: &str) -> String {
 }
 
 /// Describes a value as its author sees it.
-fn found(value: &str) -> &str {
+fn describe_value(value: &str) -> &str {
     let bare = ["integer ", "floating point ", "boolean ", "character "];
     let bare = bare.iter().find_map(|kind| value.strip_prefix(kind));
     if let Some(bare) = bare {
@@ -106,7 +110,7 @@ fn found(value: &str) -> &str {
 }
 
 /// Describes what is needed.
-fn wanted(shape: &str) -> String {
+fn describe_expected(shape: &str) -> String {
     if let Some(count) = count_of(shape) {
         return format!("a list of {count}");
     }
@@ -187,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn no_fault_speaks_of_types() {
+    fn messages_never_name_rust_types() {
         for (text, words) in [
             (r#"{"fire": [1, null]}"#, "a list of 3 is needed, not of 2"),
             (r#"{"fire": 7}"#, "a list is needed, not 7"),
@@ -258,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_is_no_json_says_so() {
+    fn invalid_json_is_reported_with_line_and_column() {
         let error = serde_json::from_str::<Order>("halt!").expect_err("a fault");
         let line = syntax_message(&error);
         assert!(line.starts_with("this is not valid JSON: "), "{line}");
@@ -266,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_wrote_changes_no_words() {
+    fn quoted_input_does_not_change_the_message() {
         let text = r#"{"turn": "a, expected u8"}"#;
         let words = "a whole number from -128 to 127 is needed, not \"a, expected u8\"";
         assert_eq!(sentence(text), words);

@@ -17,8 +17,8 @@ pub const STEPS: [[i8; 2]; 6] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1,
 pub fn distance(from: [i8; 2], to: [i8; 2]) -> u8 {
     let q = i16::from(from[0]) - i16::from(to[0]);
     let r = i16::from(from[1]) - i16::from(to[1]);
-    let most = q.abs().max(r.abs()).max((q + r).abs());
-    u8::try_from(most).unwrap_or(u8::MAX)
+    let steps = q.abs().max(r.abs()).max((q + r).abs());
+    u8::try_from(steps).unwrap_or(u8::MAX)
 }
 
 /// Iterates over all hexes within `rings` rings of the origin in canonical order: ring by ring,
@@ -47,25 +47,28 @@ pub fn label(axial: [i8; 2]) -> String {
         return "0".to_owned();
     }
     let of_ring = spiral(ring).filter(|other| distance([0, 0], *other) == ring);
-    let place = of_ring.zip(0..=u8::MAX).find(|(other, _)| *other == axial);
-    match place {
-        Some((_, place)) => hex::cell_label(ring - 1, place),
+    let position = of_ring.zip(0..=u8::MAX).find(|(other, _)| *other == axial);
+    match position {
+        Some((_, position)) => hex::cell_label(ring - 1, position),
         None => format!("{}, {}", axial[0], axial[1]),
     }
 }
 
 /// Sorts hexes clockwise around the origin, from north; of two on one line the nearer comes first.
-pub fn clockwise(hexes: &mut [[i8; 2]]) {
+pub fn sort_clockwise(hexes: &mut [[i8; 2]]) {
     let point = |[q, r]: [i8; 2]| (i32::from(q), 2 * i32::from(r) + i32::from(q));
-    let half = |(x, y): (i32, i32)| match (x, y) {
+    let half_plane = |(x, y): (i32, i32)| match (x, y) {
         (0, 0) => 0,
         (0, ..0) | (1.., _) => 1,
         (_, _) => 2,
     };
     hexes.sort_by(|a, b| {
         let (one, other) = (point(*a), point(*b));
-        let turn = one.0 * other.1 - one.1 * other.0;
-        let far = distance([0, 0], *a).cmp(&distance([0, 0], *b));
-        half(one).cmp(&half(other)).then(0.cmp(&turn)).then(far)
+        let cross = one.0 * other.1 - one.1 * other.0;
+        let by_distance = distance([0, 0], *a).cmp(&distance([0, 0], *b));
+        half_plane(one)
+            .cmp(&half_plane(other))
+            .then(0.cmp(&cross))
+            .then(by_distance)
     });
 }

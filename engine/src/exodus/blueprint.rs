@@ -18,7 +18,7 @@ pub struct FittedPart {
     /// The part.
     #[cfg_attr(feature = "schema", ts(as = "super::part::Part"))]
     pub item: Item,
-    /// Where and how the part lies.
+    /// Index of its placement on the grid.
     #[cfg_attr(feature = "schema", ts(as = "Placement"))]
     pub way: u8,
 }

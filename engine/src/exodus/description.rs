@@ -1,4 +1,4 @@
-//! What each event and each action says: the key of its phrase, the arguments of the phrase, and
+//! Describes each event and each action: the key of its phrase, the arguments of the phrase, and
 //! the hex and the ship that it concerns. The key of an event lacks the prefix `exodus-event-`, that
 //! of an action `exodus-order-`.
 //!
@@ -40,7 +40,7 @@ pub enum Term {
     OwnShip(ShipId),
     Political(PoliticalId),
     Resistance(ResistanceId),
-    /// What a Resistance card does when it is discarded.
+    /// The text of the bonus of a Resistance card.
     ResistanceText(ResistanceId),
     /// The dice of a guard.
     GuardDice(ResistanceId),
@@ -49,14 +49,14 @@ pub enum Term {
     /// The level of a guard.
     Level(u8),
     Ability(AbilityId),
-    /// What an Ability card does.
+    /// The text of the effects of an Ability card.
     AbilityText(AbilityId),
     Bonus(BonusCard),
     /// An Action card by its upper half.
     ActionCard(ActionCard),
     /// The lower half of an Action card.
     Reaction(ActionCard),
-    /// Where an action comes from.
+    /// The origin of an action.
     Origin(Origin),
     Letters(LetterSet),
     Price {
@@ -75,22 +75,22 @@ pub enum Term {
     Cells(ShipType, FittedPart),
 }
 
-/// What an event or an action says.
+/// The phrase of an event or action with its arguments, and the hex and ship that it concerns.
 pub type Description = crate::description::Description<Term, HexId, ShipId>;
 
 impl Description {
-    /// Names the hex where it happens.
-    fn on(self, hex: HexId) -> Self {
+    /// Adds the hex where the event or action takes place, as argument `at`.
+    fn at_hex(self, hex: HexId) -> Self {
         self.with("at", hex).at(hex)
     }
 
-    /// Names the ship with its owner.
-    fn by(self, ship: ShipId) -> Self {
+    /// Adds the ship, shown with its owner, as argument `ship`.
+    fn of_ship(self, ship: ShipId) -> Self {
         self.with("ship", ship).of(ship)
     }
 
-    /// Names the ship without its owner.
-    fn by_own(self, ship: ShipId) -> Self {
+    /// Adds the ship, shown without its owner, as argument `ship`.
+    fn of_own_ship(self, ship: ShipId) -> Self {
         self.with("ship", Term::OwnShip(ship)).of(ship)
     }
 }

@@ -7,7 +7,7 @@ mod rolls;
 pub use rolls::{ExtraDiceRoll, HitRoll, ModifiedRoll};
 
 #[cfg(feature = "schema")]
-use super::content::effects_check::{MOST, bound_numbers};
+use super::content::effects_check::{MAX_EFFECT_NUMBER as MAX, bound_numbers};
 use super::part::Item;
 use super::ship::ShipType;
 use super::tech::Field;
@@ -137,7 +137,7 @@ pub enum PlanetFilter {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Amount {
     /// Exactly this many, or fewer if there are fewer.
-    Some(#[cfg_attr(feature = "schema", schemars(range(max = MOST)))] u8),
+    Some(#[cfg_attr(feature = "schema", schemars(range(max = MAX)))] u8),
     /// Everything there is.
     All,
 }
@@ -221,9 +221,9 @@ pub enum Prohibition {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum MarketRate {
     /// Added to all sell rates.
-    Sell(#[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MOST), max = MOST)))] i8),
+    Sell(#[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MAX), max = MAX)))] i8),
     /// Added to all buy rates.
-    Buy(#[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MOST), max = MOST)))] i8),
+    Buy(#[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MAX), max = MAX)))] i8),
     /// All seats use the red rates and rules.
     Red,
 }

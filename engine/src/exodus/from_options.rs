@@ -54,23 +54,23 @@ impl Exodus {
 
 /// Checks that a game can be played with these options.
 fn check(options: &Options) -> Result<(), LoadError> {
-    let wrong =
+    let refuse =
         |place: &str, error: ContentError| Err(LoadError::new("options", place, error.reason()));
     let (least, most) = SEATS;
     if !(least..=most).contains(&options.seats) {
-        return wrong("seats", ContentError::Seats(least, most));
+        return refuse("seats", ContentError::Seats(least, most));
     }
     if let Some(turns) = options.turns {
         let (least, most) = TURNS;
         if !(least..=most).contains(&turns) {
-            return wrong("turns", ContentError::Turns(least, most));
+            return refuse("turns", ContentError::Turns(least, most));
         }
     }
     if let Some(order) = &options.order {
         let all: SeatSet = order.iter().copied().collect();
-        let once = order.len() == usize::from(options.seats);
-        if !once || all != SeatSet::first(options.seats) {
-            return wrong("order", ContentError::Order);
+        let is_complete = order.len() == usize::from(options.seats);
+        if !is_complete || all != SeatSet::first(options.seats) {
+            return refuse("order", ContentError::Order);
         }
     }
     Ok(())
@@ -120,11 +120,11 @@ fn home_hexes(map_hexes: &[MapHex]) -> Vec<HexId> {
 
 /// Returns the distances between all pairs of hexes, row by row.
 fn distances(map_hexes: &[MapHex]) -> Vec<u8> {
-    let row = |from: &MapHex| {
+    let distances_from = |from: &MapHex| {
         let from = from.axial;
         map_hexes.iter().map(move |to| distance(from, to.axial))
     };
-    map_hexes.iter().flat_map(row).collect()
+    map_hexes.iter().flat_map(distances_from).collect()
 }
 
 /// Returns the cards in use: those of the expansion only if it is played `[EXO-18.1]`.
@@ -160,7 +160,7 @@ fn start_techs(techs: &[TechFigures; TECHS]) -> Vec<Tech> {
 
 /// Returns a fingerprint of the content set and the layout.
 fn content_fingerprint(content: &ContentSet, layout: &LayoutFile) -> u64 {
-    let text = serde_json::to_string(&(
+    let json = serde_json::to_string(&(
         content.figures().ok(),
         content.tiles(),
         content.political(),
@@ -168,5 +168,5 @@ fn content_fingerprint(content: &ContentSet, layout: &LayoutFile) -> u64 {
         content.abilities(),
         layout.gameplay(),
     ));
-    fingerprint(&text.unwrap_or_default())
+    fingerprint(&json.unwrap_or_default())
 }

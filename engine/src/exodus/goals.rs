@@ -20,7 +20,7 @@ pub struct WinGoal {
     pub is_last: bool,
 }
 
-/// What wins the game.
+/// The condition that wins a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
@@ -44,9 +44,9 @@ pub struct Progress {
 pub struct Goal {
     /// All seats.
     pub seats: SeatSet,
-    /// What wins.
+    /// The condition that wins.
     pub goal: GoalKind,
-    /// The progress.
+    /// The turn that the game has reached, and the last turn.
     pub progress: Progress,
 }
 
@@ -62,7 +62,7 @@ pub struct ScoreSources {
     pub council: u32,
     /// Kept Resistance cards.
     pub resistance: u32,
-    /// Battles.
+    /// Points from battles.
     pub battles: u32,
     /// The titles of Chancellor and Vice-Chancellor.
     pub titles: u32,
@@ -85,11 +85,11 @@ pub struct Score {
     pub sources: ScoreSources,
 }
 
-/// How a game stands, as far as the viewer knows.
+/// The goal, the scores and the leader of a game, as far as the viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Standing {
-    /// What wins.
+    /// The goals of the game; there is only one.
     #[cfg_attr(feature = "schema", ts(as = "Vec<Goal>"))]
     pub goals: [Goal; 1],
     /// Score of each seat.
@@ -118,13 +118,13 @@ impl Exodus {
         if public.step == Step::Over {
             return None;
         }
-        let able = public
+        let eligible = public
             .order
             .iter()
             .filter(|seat| !public.resigned.has(**seat));
         let points = |seat: Seat| self.score_with(public, seat, CardSet::NONE).total();
         // `max_by_key` returns the last of equals, so the last in turn order goes first.
-        let mut seats: Vec<Seat> = able.copied().collect();
+        let mut seats: Vec<Seat> = eligible.copied().collect();
         seats.reverse();
         seats.into_iter().max_by_key(|seat| points(*seat))
     }

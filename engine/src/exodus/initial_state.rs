@@ -20,9 +20,9 @@ impl Exodus {
     /// mode has any, then start parts `[EXO-17.4]`, which still lie in the supply `[EXO-2.9]`.
     pub fn initial_state(&self, chance: &mut impl Chance) -> State {
         let mut state = State::default();
-        self.lay_map(&mut state.public, chance);
-        self.lay_decks(&mut state.public);
-        state.public.order = self.deal_order(chance);
+        self.set_up_map(&mut state.public, chance);
+        self.set_up_decks(&mut state.public);
+        state.public.order = self.initial_order(chance);
         for seat in self.all_seats().iter() {
             let home = self.home(&state.public, seat);
             state.public.sector_mut(home).cubes[seat.index()] = self.frame().home_cubes;
@@ -41,12 +41,12 @@ impl Exodus {
 
     /// Sets up Homes `[EXO-2.1]` `[EXO-17.25]`, random tiles `[EXO-2.2]`, guards `[EXO-2.3]` and
     /// tokens `[EXO-2.4]`.
-    fn lay_map(&self, public: &mut Public, chance: &mut impl Chance) {
+    fn set_up_map(&self, public: &mut Public, chance: &mut impl Chance) {
         let mut seats: Vec<Seat> = self.all_seats().iter().collect();
         if self.options.rules.random_seats {
             chance.shuffle(&mut seats);
         }
-        public.circle = list(seats);
+        public.circle = seat_list(seats);
         let [mut drawn, mut blue, mut red, mut green] = self.draw_tiles(chance);
         for (place, map_hex) in self.map_hexes.iter().enumerate() {
             let tile = match (map_hex.home, map_hex.kind) {
@@ -74,29 +74,29 @@ impl Exodus {
     /// `[EXO-17.27]`.
     fn draw_tiles(&self, chance: &mut impl Chance) -> [VecDeque<u8>; 4] {
         let mut piles: [VecDeque<u8>; 4] = Default::default();
-        let [anywhere, fixed @ ..] = &mut piles;
+        let [unfixed, fixed @ ..] = &mut piles;
         let mut drawn = Vec::new();
         for ((kind, count), fixed) in KINDS.into_iter().zip(self.tile_counts).zip(fixed) {
-            let numbered = (0u8..).zip(&self.tiles);
-            let of_kind = numbered.filter(|(_, tile)| tile.kind == kind);
+            let indexed = (0u8..).zip(&self.tiles);
+            let of_kind = indexed.filter(|(_, tile)| tile.kind == kind);
             let mut rest: Vec<u8> = of_kind.map(|(place, _)| place).collect();
             chance.shuffle(&mut rest);
-            let mut taken = rest.into_iter().take(usize::from(count));
-            let named = self
+            let mut drawn_tiles = rest.into_iter().take(usize::from(count));
+            let fixed_planets = self
                 .map_hexes
                 .iter()
                 .filter(|map_hex| map_hex.kind == Some(kind));
-            fixed.extend(taken.by_ref().take(named.count()));
-            drawn.extend(taken);
+            fixed.extend(drawn_tiles.by_ref().take(fixed_planets.count()));
+            drawn.extend(drawn_tiles);
         }
         chance.shuffle(&mut drawn);
-        anywhere.extend(drawn);
+        unfixed.extend(drawn);
         piles
     }
 
     /// Sets up decks and supply `[EXO-2.5]` `[EXO-18.1]`. The defaults already leave the market
     /// empty and all Bonus Action cards available.
-    fn lay_decks(&self, public: &mut Public) {
+    fn set_up_decks(&self, public: &mut Public) {
         public.decks.political = self.card_pool.political;
         public.decks.resistance = self.card_pool.resistance;
         for (count, item) in public.supply.iter_mut().zip(&self.figures.items) {
@@ -105,13 +105,13 @@ impl Exodus {
     }
 
     /// Returns the turn order: as set in the options, or random `[EXO-2.6]`.
-    fn deal_order(&self, chance: &mut impl Chance) -> ArrayVec<Seat, { super::state::SEATS }> {
+    fn initial_order(&self, chance: &mut impl Chance) -> ArrayVec<Seat, { super::state::SEATS }> {
         if let Some(order) = &self.options.order {
-            return list(order.iter().copied());
+            return seat_list(order.iter().copied());
         }
         let mut seats: Vec<Seat> = self.all_seats().iter().collect();
         chance.shuffle(&mut seats);
-        list(seats)
+        seat_list(seats)
     }
 
     /// Returns a seat's play-mat with its CP, cubes and ships `[EXO-2.7]` `[EXO-2.8]`; some modes
@@ -160,11 +160,11 @@ pub(super) fn draw(rest: &mut CardSet, count: u8, chance: &mut impl Chance) -> C
     hand
 }
 
-fn list(seats: impl IntoIterator<Item = Seat>) -> ArrayVec<Seat, { super::state::SEATS }> {
-    let mut list = ArrayVec::new();
+fn seat_list(seats: impl IntoIterator<Item = Seat>) -> ArrayVec<Seat, { super::state::SEATS }> {
+    let mut seat_list = ArrayVec::new();
     for seat in seats {
         // Cannot fail: a game has at most `SEATS` seats.
-        let _ = list.push(seat);
+        let _ = seat_list.push(seat);
     }
-    list
+    seat_list
 }

@@ -73,12 +73,12 @@ impl JsonApi for Exodus {
 
 /// Returns the number of seats and the layout that a set-up selects.
 fn map_choice(request: &SetupSpec, content: &ContentSet) -> Result<(u8, LayoutChoice), LoadError> {
-    let usual = request.seats.unwrap_or(SEATS.0);
+    let seats = request.seats.unwrap_or(SEATS.0);
     match &request.scenario {
-        None => Ok((usual, LayoutChoice::Usual)),
+        None => Ok((seats, LayoutChoice::Usual)),
         Some(Value::String(id)) => {
             let Some(layout) = content.layouts().find(|layout| layout.id == *id) else {
-                return Ok((usual, LayoutChoice::Shipped(id.clone())));
+                return Ok((seats, LayoutChoice::Shipped(id.clone())));
             };
             let seats = seats_of(request, layout.homes.len())?;
             let name = id.strip_prefix(&format!("{seats}-")).unwrap_or(id);

@@ -28,7 +28,7 @@ pub const fn default_layout(mode: Mode) -> &'static str {
 /// Returns the title in the file of a base layout, by its id; the page shows translated names
 /// instead. A pack layout that replaces it has a title of its own.
 #[must_use]
-pub fn box_title(id: &str) -> Option<String> {
+pub fn base_title(id: &str) -> Option<String> {
     let (seats, size) = id.split_once('-')?;
     SIZES
         .contains(&size)

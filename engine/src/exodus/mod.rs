@@ -82,7 +82,7 @@ impl Game for Exodus {
     type View = View;
 
     fn migrate_options(rules: u16, options: Options) -> Option<Options> {
-        options.begun_under(rules)
+        options.for_rules_version(rules)
     }
 
     fn with_content(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
@@ -95,7 +95,7 @@ impl Game for Exodus {
 
     fn deal(&self, chance: &mut impl Chance) -> State {
         let mut state = self.initial_state(chance);
-        // A list and not `NullSink`: see `DynChance`.
+        // A `Vec` instead of `NullSink` saves a compiled copy of the rules; see `DynChance`.
         self.resume(&mut state, chance, &mut Vec::new());
         state
     }

@@ -49,7 +49,7 @@ struct TrialShip {
     side: usize,
     dice: u8,
     /// Hits that destroy the ship.
-    room: u8,
+    hit_points: u8,
     cargo: u8,
     price: u8,
 }
@@ -59,9 +59,14 @@ impl TrialShip {
     /// that can be destroyed, then the most expensive one that can be destroyed, then the one
     /// closest to destruction.
     fn target_priority(self, hits: u8) -> (bool, bool, u8, u8) {
-        let falls = self.room <= hits;
-        let price = if falls { self.price } else { 0 };
-        (falls, falls && self.cargo > 0, price, u8::MAX - self.room)
+        let is_destroyed = self.hit_points <= hits;
+        let price = if is_destroyed { self.price } else { 0 };
+        (
+            is_destroyed,
+            is_destroyed && self.cargo > 0,
+            price,
+            u8::MAX - self.hit_points,
+        )
     }
 }
 
@@ -78,12 +83,12 @@ impl Exodus {
     /// damage.
     #[must_use]
     pub fn battle_odds(&self, public: &Public, ships: ShipSet) -> Odds {
-        let hulls = self.hulls(public, ships);
+        let trial_ships = self.trial_ships(public, ships);
         let face = self.hit_face(public, HitRoll::Pvp);
         let mut dice = SeededRng::new(SEED, 0);
         let mut tally = TrialTally::default();
         for _ in 0..TRIALS {
-            tally.run_trial(hulls.clone(), face, &mut dice);
+            tally.run_trial(trial_ships.clone(), face, &mut dice);
         }
         tally.odds(false)
     }
@@ -91,21 +96,21 @@ impl Exodus {
     /// Returns the chances of the ships of one seat against a guard.
     #[must_use]
     pub fn guard_odds(&self, public: &Public, ships: ShipSet, foe: Foe) -> Odds {
-        let own = self.hulls(public, ships);
+        let own = self.trial_ships(public, ships);
         let face = self.hit_face(public, HitRoll::Guard);
         let mut dice = SeededRng::new(SEED, 1);
         let mut tally = TrialTally::default();
         for _ in 0..TRIALS {
             let guard = self.guard_of(public, foe, &mut dice);
-            let mut hulls = own.clone();
-            hulls.push(TrialShip {
+            let mut trial_ships = own.clone();
+            trial_ships.push(TrialShip {
                 side: GUARD,
                 dice: self.guard_dice(guard),
-                room: (self.guard_strength(guard) + 1).saturating_sub(guard.damage),
+                hit_points: (self.guard_strength(guard) + 1).saturating_sub(guard.damage),
                 cargo: 0,
                 price: 0,
             });
-            tally.run_trial(hulls, face, &mut dice);
+            tally.run_trial(trial_ships, face, &mut dice);
         }
         tally.odds(true)
     }
@@ -116,17 +121,17 @@ impl Exodus {
             Foe::Known(guard) => return guard,
             Foe::Level(level) => level,
         };
-        let place = usize::from(level.saturating_sub(1));
+        let index = usize::from(level.saturating_sub(1));
         let unseen = public
             .decks
             .resistance
-            .get(place)
+            .get(index)
             .copied()
             .unwrap_or_default();
         let card = if unseen.is_empty() {
-            let of = |card: &ResistanceId| self.resistance(*card).map(|card| card.level);
+            let level_of = |card: &ResistanceId| self.resistance(*card).map(|card| card.level);
             let mut bottom = public.decks.bottom.iter().copied();
-            bottom.find(|card| of(card) == Some(level))
+            bottom.find(|card| level_of(card) == Some(level))
         } else {
             let drawn = dice.pick(u32::from(unseen.len()));
             unseen.nth(drawn).map(ResistanceId)
@@ -134,22 +139,22 @@ impl Exodus {
         GuardShip { card, damage: 0 }
     }
 
-    fn hulls(&self, public: &Public, ships: ShipSet) -> Vec<TrialShip> {
+    fn trial_ships(&self, public: &Public, ships: ShipSet) -> Vec<TrialShip> {
         ships
             .iter()
-            .map(|ship| self.hull(public, ship, 0))
+            .map(|ship| self.trial_ship(public, ship, 0))
             .collect()
     }
 
-    fn hull(&self, public: &Public, ship: ShipId, marks: u8) -> TrialShip {
+    fn trial_ship(&self, public: &Public, ship: ShipId, marks: u8) -> TrialShip {
         let figures = self.ship(ship.kind());
-        let is = public.ship(ship);
+        let ship_state = public.ship(ship);
         TrialShip {
             side: ship.seat().index() % SEATS,
             dice: self.dice_of(public, ship),
-            room: (self.strength_of(public, ship) + 1)
-                .saturating_sub(is.damage.saturating_add(marks)),
-            cargo: is.cargo,
+            hit_points: (self.strength_of(public, ship) + 1)
+                .saturating_sub(ship_state.damage.saturating_add(marks)),
+            cargo: ship_state.cargo,
             price: figures.cp + figures.ax,
         }
     }
@@ -160,16 +165,19 @@ impl Exodus {
     pub fn suggested_hit(&self, public: &Public, plan: &Plan, seat: Seat) -> Option<ShipId> {
         let battle = public.battle.as_ref()?;
         let left = battle.hits_left(plan, seat);
-        let open = battle.ships.iter().filter_map(|ship| {
+        let targets = battle.ships.iter().filter_map(|ship| {
             self.may_hit(public, plan, seat, ship).ok()?;
             let sealed = if battle.is_duel() {
                 plan.marks[ship.place()]
             } else {
                 battle.marks[ship.seat().index() % SEATS][ship.place()]
             };
-            Some((ship, self.hull(public, ship, sealed).target_priority(left)))
+            Some((
+                ship,
+                self.trial_ship(public, ship, sealed).target_priority(left),
+            ))
         });
-        let best = open.reduce(|best, next| if next.1 > best.1 { next } else { best });
+        let best = targets.reduce(|best, next| if next.1 > best.1 { next } else { best });
         best.map(|(ship, _)| ship)
     }
 }
@@ -182,32 +190,32 @@ impl Battle {
         if self.guard.is_some() {
             return self.guard_hits;
         }
-        let put: u8 = if self.is_duel() {
+        let assigned: u8 = if self.is_duel() {
             let sealed = plan.marks.iter();
             sealed.fold(0, |sum, hits| sum.saturating_add(*hits))
         } else {
             0
         };
-        self.hits[seat.index() % SEATS].saturating_sub(put)
+        self.hits[seat.index() % SEATS].saturating_sub(assigned)
     }
 }
 
 impl TrialTally {
     /// Simulates one battle.
-    fn run_trial(&mut self, mut hulls: Vec<TrialShip>, face: u8, dice: &mut SeededRng) {
-        let before = count(&hulls);
+    fn run_trial(&mut self, mut trial_ships: Vec<TrialShip>, face: u8, dice: &mut SeededRng) {
+        let before = count(&trial_ships);
         for _ in 0..ROUNDS {
-            let sides = count(&hulls).into_iter().filter(|&ships| ships > 0);
-            let armed = hulls.iter().any(|hull| hull.dice > 0);
+            let sides = count(&trial_ships).into_iter().filter(|&ships| ships > 0);
+            let armed = trial_ships.iter().any(|trial_ship| trial_ship.dice > 0);
             if sides.count() < 2 || !armed {
                 break;
             }
-            trial_round(&mut hulls, face, dice);
+            trial_round(&mut trial_ships, face, dice);
         }
-        let after = count(&hulls);
-        let only = after.iter().filter(|&&ships| ships > 0).count() == 1;
+        let after = count(&trial_ships);
+        let one_side_left = after.iter().filter(|&&ships| ships > 0).count() == 1;
         for side in 0..SIDES {
-            self.wins[side] += u32::from(only && after[side] > 0);
+            self.wins[side] += u32::from(one_side_left && after[side] > 0);
             self.dies[side] += u32::from(before[side] > 0 && after[side] == 0);
             self.losses[side] += before[side] - after[side];
         }
@@ -229,29 +237,32 @@ impl TrialTally {
 }
 
 /// Returns the number of ships on each side.
-fn count(hulls: &[TrialShip]) -> [u32; SIDES] {
+fn count(trial_ships: &[TrialShip]) -> [u32; SIDES] {
     let mut sides = [0; SIDES];
-    for hull in hulls {
-        sides[hull.side] += 1;
+    for trial_ship in trial_ships {
+        sides[trial_ship.side] += 1;
     }
     sides
 }
 
 /// Simulates one round.
-fn trial_round(hulls: &mut Vec<TrialShip>, face: u8, dice: &mut SeededRng) {
+fn trial_round(trial_ships: &mut Vec<TrialShip>, face: u8, dice: &mut SeededRng) {
     let mut hits = [0u8; SIDES];
-    for hull in hulls.iter() {
-        let rolls = (0..hull.dice).filter(|_| dice.die(6) >= u32::from(face));
-        hits[hull.side] += rolls.count() as u8;
+    for trial_ship in trial_ships.iter() {
+        let rolls = (0..trial_ship.dice).filter(|_| dice.die(6) >= u32::from(face));
+        hits[trial_ship.side] += rolls.count() as u8;
     }
     for (side, hits) in hits.into_iter().enumerate() {
         for left in (1..=hits).rev() {
-            let enemies = hulls.iter_mut().filter(|hull| hull.side != side);
-            let open = enemies.filter(|hull| hull.room > 0);
-            if let Some(target) = open.max_by_key(|hull| hull.target_priority(left)) {
-                target.room -= 1;
+            let enemies = trial_ships
+                .iter_mut()
+                .filter(|trial_ship| trial_ship.side != side);
+            let targets = enemies.filter(|trial_ship| trial_ship.hit_points > 0);
+            if let Some(target) = targets.max_by_key(|trial_ship| trial_ship.target_priority(left))
+            {
+                target.hit_points -= 1;
             }
         }
     }
-    hulls.retain(|hull| hull.room > 0);
+    trial_ships.retain(|trial_ship| trial_ship.hit_points > 0);
 }

@@ -133,7 +133,7 @@ impl Options {
     /// Returns the options under which a game of an older rules version plays as it did then: all
     /// cloaked ships could uncloak for a guard, and nobody was asked only because of a kept card.
     /// `None` if the version is unknown.
-    pub(super) fn begun_under(mut self, rules: u16) -> Option<Self> {
+    pub(super) fn for_rules_version(mut self, rules: u16) -> Option<Self> {
         if rules != 1 {
             return None;
         }

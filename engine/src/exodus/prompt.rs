@@ -187,8 +187,8 @@ fn args(state: &State, seat: Seat) -> Args {
 /// that alone `[EXO-14.7]`.
 fn request(state: &State, legal: &[Action]) -> &'static str {
     let discard = |action: &Action| matches!(action, Action::Discard(_));
-    let apart = |action: &Action| discard(action) || *action == Action::Done;
-    if legal.iter().any(discard) && legal.iter().all(apart) {
+    let is_discard_or_done = |action: &Action| discard(action) || *action == Action::Done;
+    if legal.iter().any(discard) && legal.iter().all(is_discard_or_done) {
         return "ask-discard";
     }
     match state.public.task() {

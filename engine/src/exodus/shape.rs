@@ -11,7 +11,9 @@ use super::ship::ShipType;
 #[must_use]
 pub fn is_valid_drawing(rows: &[String]) -> bool {
     let width = rows.first().map_or(0, String::len);
-    let fits = |row: &String| row.len() == width && row.bytes().all(|sign| b"#.".contains(&sign));
+    let fits = |row: &String| {
+        row.len() == width && row.bytes().all(|character| b"#.".contains(&character))
+    };
     width > 0 && rows.iter().all(fits) && rows.iter().any(|row| row.contains('#'))
 }
 
@@ -23,17 +25,17 @@ impl Shape {
     /// Reads the cells from rows of `#` and `.`.
     #[must_use]
     pub fn read(rows: &[String]) -> Self {
-        let cells = (0u8..).zip(rows).flat_map(|(row, signs)| {
-            let signs = (0u8..).zip(signs.bytes());
-            signs
-                .filter(|(_, sign)| *sign == b'#')
+        let cells = (0u8..).zip(rows).flat_map(|(row, characters)| {
+            let characters = (0u8..).zip(characters.bytes());
+            characters
+                .filter(|(_, character)| *character == b'#')
                 .map(move |(column, _)| (row, column))
         });
-        Self::of(cells.collect())
+        Self::normalized(cells.collect())
     }
 
     /// Creates a shape from cells, shifted to the corner and sorted.
-    fn of(mut cells: Vec<(u8, u8)>) -> Self {
+    fn normalized(mut cells: Vec<(u8, u8)>) -> Self {
         let top = cells.iter().map(|(row, _)| *row).min().unwrap_or(0);
         let left = cells.iter().map(|(_, column)| *column).min().unwrap_or(0);
         for (row, column) in &mut cells {
@@ -68,8 +70,9 @@ impl Shape {
         let mut reached: Vec<(u8, u8)> = self.0.first().copied().into_iter().collect();
         let mut next = 0;
         while let Some((row, column)) = reached.get(next).copied() {
-            let beside = |other: &&(u8, u8)| other.0.abs_diff(row) + other.1.abs_diff(column) == 1;
-            for cell in self.0.iter().filter(beside) {
+            let is_adjacent =
+                |other: &&(u8, u8)| other.0.abs_diff(row) + other.1.abs_diff(column) == 1;
+            for cell in self.0.iter().filter(is_adjacent) {
                 if !reached.contains(cell) {
                     reached.push(*cell);
                 }
@@ -92,7 +95,7 @@ impl Shape {
     pub fn rotated(&self) -> Self {
         let (rows, _) = self.size();
         let cells = self.0.iter();
-        Self::of(
+        Self::normalized(
             cells
                 .map(|(row, column)| (*column, rows - 1 - row))
                 .collect(),
@@ -148,7 +151,7 @@ impl Grid {
         let all = (0..self.rows).flat_map(move |row| (0..columns).map(move |column| (row, column)));
         all.enumerate()
             .filter(move |(place, _)| *place < 32 && cells >> place & 1 == 1)
-            .map(|(_, spot)| spot)
+            .map(|(_, position)| position)
     }
 
     /// Reads a grid without placements from rows of `#` and `.`.
@@ -190,7 +193,7 @@ impl Shape {
     /// Creates a shape from cells of a grid, shifted to the corner.
     #[must_use]
     pub fn from_cells(grid: &Grid, cells: CellSet) -> Self {
-        Self::of(grid.cell_positions(cells).collect())
+        Self::normalized(grid.cell_positions(cells).collect())
     }
 }
 

@@ -12,7 +12,7 @@ use super::table::Exodus;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The data of a game.
+/// The static data of one table.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Content<'a> {

@@ -6,7 +6,7 @@ use super::state::{Plan, Private, Public, SEATS};
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The view of one viewer.
+/// The part of a state that one viewer may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The state that everybody sees.

@@ -5,26 +5,26 @@ use super::Game;
 /// A game whose packs may bring phrases and pictures of their own. By default a pack may only
 /// reword existing phrases and bring a logo.
 pub trait PackSupport: Game {
-    /// Whether a picture slot of this name exists with the content set `stock`.
-    fn has_picture_slot(_stock: &Self::ContentSet, _slot: &str) -> bool {
+    /// Whether a picture slot of this name exists with the content set `content`.
+    fn has_picture_slot(_content: &Self::ContentSet, _slot: &str) -> bool {
         false
     }
 
-    /// The patterns of all slots that there can be, whatever the content, for the published schema.
+    /// Returns patterns that match every possible slot name, for the published schema.
     #[cfg(feature = "schema")]
     fn picture_slot_patterns() -> Vec<String> {
         Vec::new()
     }
 
-    /// Whether `key` names something that a pack may bring; `stock` is the content set of the pack,
-    /// `None` if the pack is for another game.
-    fn has_phrase_key(_stock: Option<&Self::ContentSet>, _key: &str) -> bool {
+    /// Whether `key` names something that a pack may bring; `content` is the content set of the
+    /// pack, `None` if the pack is for another game.
+    fn has_phrase_key(_content: Option<&Self::ContentSet>, _key: &str) -> bool {
         false
     }
 
     /// Returns the phrases that the content of a pack itself contains, by key. They take precedence
     /// over shipped phrases of the same id.
-    fn content_phrases(_stock: &Self::ContentSet) -> Vec<(String, String)> {
+    fn content_phrases(_content: &Self::ContentSet) -> Vec<(String, String)> {
         Vec::new()
     }
 }

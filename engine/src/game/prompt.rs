@@ -1,4 +1,4 @@
-//! What the screen shows to a seat that has to choose.
+//! The prompt that the screen shows to a seat that has to choose.
 
 use crate::args::Args;
 use serde::Serialize;
@@ -21,13 +21,13 @@ pub enum UiTarget {
 pub struct PromptChoice<A, R> {
     /// Where the screen shows it.
     pub target: UiTarget,
-    /// The action that it stands for.
+    /// The action that the seat takes when it chooses this.
     pub action: A,
     /// Why the action is refused; `None` if it is legal.
     pub refusal: Option<R>,
 }
 
-/// What the game asks of a seat now.
+/// A request of the game to a seat, with all choices.
 ///
 /// ```
 /// use engine::game::Game;

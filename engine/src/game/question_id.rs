@@ -23,8 +23,8 @@ impl QuestionId {
     /// Computes the id from a value that distinguishes the question from all others of the same
     /// game.
     #[must_use]
-    pub fn from_content<T: Serialize>(what: &T) -> Self {
-        Self(fingerprint(what))
+    pub fn from_content<T: Serialize>(content: &T) -> Self {
+        Self(fingerprint(content))
     }
 }
 
@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_question_is_told_by_what_is_asked() {
+    fn ids_differ_if_and_only_if_the_content_differs() {
         let turn = QuestionId::from_content(&(1u8, "move"));
         assert_eq!(turn, QuestionId::from_content(&(1u8, "move")));
         assert_ne!(turn, QuestionId::from_content(&(2u8, "move")));

@@ -193,7 +193,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn turning_goes_round() {
+    fn rotation_wraps_around() {
         assert_eq!(Heading::N.rotated(-1), Heading::NW);
         assert_eq!(Heading::NW.rotated(1), Heading::N);
         assert_eq!(Heading::NE.opposite(), Heading::SW);
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn names_come_back() {
+    fn names_round_trip() {
         assert!(
             Heading::ALL
                 .iter()

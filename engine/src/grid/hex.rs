@@ -162,15 +162,16 @@ impl HexMap {
             }
         }
         let find = |hex: Hex| {
-            let place = hexes.iter().position(|&other| other == hex);
-            place.map_or(Self::NONE, |n| n as CellId)
+            let cell_index = hexes.iter().position(|&other| other == hex);
+            cell_index.map_or(Self::NONE, |n| n as CellId)
         };
         let around = |&hex: &Hex| directions.map(|step| find(hex + step));
         let neighbors = hexes.iter().map(around).collect();
-        let apart = |a: Hex, b: Hex| u8::try_from(a.unsigned_distance_to(b)).unwrap_or(u8::MAX);
+        let steps_between =
+            |a: Hex, b: Hex| u8::try_from(a.unsigned_distance_to(b)).unwrap_or(u8::MAX);
         let distances = hexes
             .iter()
-            .flat_map(|&a| hexes.iter().map(move |&b| apart(a, b)))
+            .flat_map(|&a| hexes.iter().map(move |&b| steps_between(a, b)))
             .collect();
         Ok(Self {
             hexes,
@@ -205,8 +206,8 @@ impl HexMap {
     /// Returns the cell at `hex`; `None` beyond the edge.
     #[must_use]
     pub fn cell(&self, hex: Hex) -> Option<CellId> {
-        let place = self.hexes.iter().position(|&other| other == hex)?;
-        Some(place as CellId)
+        let cell_index = self.hexes.iter().position(|&other| other == hex)?;
+        Some(cell_index as CellId)
     }
 
     /// Returns the cell next to `cell` in direction `direction` (modulo 6); `None` beyond the edge.
@@ -269,7 +270,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn offset_rows_come_back() {
+    fn columns_and_rows_round_trip() {
         for layout in [HexLayout::Pointy, HexLayout::Flat] {
             for hex in Hex::ZERO.range(6) {
                 let (column, row) = layout.column_row(hex);
@@ -281,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn odd_rows_stand_half_a_hexagon_aside() {
+    fn odd_rows_are_shifted_by_half_a_hexagon() {
         let neighbors = |layout: HexLayout, a: (i32, i32), b: (i32, i32)| {
             layout.hex(a.0, a.1).distance_to(layout.hex(b.0, b.1)) == 1
         };
@@ -294,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn directions_go_round_in_steps_of_one() {
+    fn neighboring_directions_are_one_step_apart() {
         for (n, step) in DIRECTIONS.into_iter().enumerate() {
             assert_eq!(step.distance_to(Hex::ZERO), 1);
             assert_eq!(step.distance_to(DIRECTIONS[(n + 1) % 6]), 1);
@@ -303,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_rings_and_ranges_have_their_sizes() {
+    fn lines_rings_and_ranges_have_the_expected_sizes() {
         let (from, to) = (Hex::new(-2, 1), Hex::new(3, -1));
         let line: Vec<Hex> = from.line_to(to).collect();
         assert_eq!(line.len() as i32, from.distance_to(to) + 1);
@@ -323,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn a_map_agrees_with_its_coordinates() {
+    fn map_lookups_agree_with_the_coordinates() {
         let map = HexMap::new(Hex::ZERO.range(3), DIRECTIONS).unwrap();
         assert_eq!(map.len(), 37);
         for a in map.cells() {
@@ -343,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn beyond_the_edge_is_nothing() {
+    fn lookups_beyond_the_edge_return_none() {
         let map = HexMap::new(HexLayout::Pointy.rectangle(3, 2), DIRECTIONS).unwrap();
         let corner = map.cell(Hex::ZERO).unwrap();
         assert_eq!(map.neighbor(corner, 3), None);
@@ -354,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_boards_are_refused() {
+    fn maps_with_duplicate_or_too_many_cells_are_rejected() {
         let twice = HexMap::new([Hex::ZERO, Hex::X, Hex::ZERO], DIRECTIONS);
         assert_eq!(twice, Err(HexMapError::Twice(0, 0)));
         let large = HexMap::new(Hex::ZERO.range(9), DIRECTIONS);

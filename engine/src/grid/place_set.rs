@@ -1,4 +1,4 @@
-//! Sets of places, as far as board drawing code needs them.
+//! The interface of sets of places that board drawing code uses.
 
 use std::fmt::Debug;
 

@@ -89,8 +89,8 @@ impl TryFrom<i8> for Plane {
     }
 }
 
-/// A column and a row, written `C5`: the column by letters from the west, the row by a number from the
-/// north, from 1.
+/// A column and a row, written `C5`: the column by letters from the west, the row by a number from
+/// the north, from 1.
 ///
 /// ```
 /// use engine::grid::Square;

@@ -1,5 +1,5 @@
-//! Errors as JSON: a code, the key of a phrase with its arguments, the rule and the place. Whoever
-//! shows an error words it.
+//! Errors as JSON: a code, the key of a phrase with its arguments, the rule and the place. The
+//! caller that shows an error formats its sentence.
 
 use super::ErrorCode;
 use crate::args::{Arg, Args};

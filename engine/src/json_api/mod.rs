@@ -105,7 +105,7 @@ impl ScenarioDocument for () {
     }
 }
 
-/// What a game supplies so that programs can play it.
+/// A game that other programs can play through JSON.
 ///
 /// ```
 /// use engine::game::Game;
@@ -148,16 +148,16 @@ pub trait JsonApi: Evaluate {
         Err(PackError::new(file, "game", PackErrorKind::Game))
     }
 
-    /// Returns what play does not change and everybody may know: the scenario with its board and
-    /// goals, figures, and the pieces and cards that positions and views refer to by number.
+    /// Returns the public data that play does not change: the scenario with its board and goals,
+    /// figures, and the pieces and cards that positions and views refer to by number.
     /// `content` is the content set of the table.
     fn static_data(&self, content: &Self::ContentSet) -> Value;
 
     /// Returns a view in readable form.
     fn view_json(&self, view: &Self::View) -> Value;
 
-    /// Returns how a view stands: `goals`, each with the seats that play for it and their progress,
-    /// and `scores` with their parts. `log` has the events of each entry.
+    /// Returns the standings in a view: `goals`, each with the seats that play for it and their
+    /// progress, and `scores` with their parts. `log` has the events of each entry.
     fn standings(&self, view: &Self::View, log: &[&[Self::Event]]) -> Value;
 
     /// Returns a view as a picture of characters, for terminals and reports.

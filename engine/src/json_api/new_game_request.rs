@@ -71,7 +71,7 @@ impl SetupSpec {
     }
 }
 
-/// What a new game is to be.
+/// A request for a new game.
 ///
 /// ```
 /// use engine::chance::Seed;

@@ -1,4 +1,4 @@
-//! The answers of a session in JSON, written once for every game.
+//! The answers of a session in JSON, implemented once for all games.
 
 use super::api_error::args_json;
 use super::{ApiError, ErrorCode, JsonApi, NewGameRequest};
@@ -25,7 +25,7 @@ fn seats_json(seats: SeatSet) -> Value {
 /// Starts a match with the content set `content`.
 ///
 /// # Errors
-/// Names the part of the order that cannot be played, and why.
+/// Names the part of the request that cannot be played, and why.
 pub(crate) fn start_session<G: JsonApi>(
     request: &NewGameRequest,
     content: &G::ContentSet,
@@ -112,8 +112,12 @@ impl<G: JsonApi> SessionJson<'_, G> {
     pub(crate) fn accepted_line(&self, seat: Seat, line: &str) -> Value {
         let line: Vec<G::Action> = serde_json::from_str(line).unwrap_or_default();
         let planned = self.0.plan_line(seat, &line).into_iter();
-        let sure = planned.take_while(|planned| planned.certain);
-        to_json(sure.map(|planned| planned.action).collect::<Vec<_>>())
+        let certain_part = planned.take_while(|planned| planned.certain);
+        to_json(
+            certain_part
+                .map(|planned| planned.action)
+                .collect::<Vec<_>>(),
+        )
     }
 
     pub(crate) fn prompt(&self, seat: Seat) -> Value {

@@ -39,7 +39,7 @@ pub struct LessonFile<P, A, G> {
     /// The seed of the dice.
     #[serde(default)]
     pub seed: u64,
-    /// What the learner does, one step after another.
+    /// The steps, in order.
     pub steps: Vec<LessonStep<A, G>>,
 }
 
@@ -71,7 +71,7 @@ pub struct LessonStep<A, G> {
 pub struct ScriptedAction<A> {
     /// The seat that acts.
     pub seat: u8,
-    /// What the seat does.
+    /// The action that it takes.
     pub action: A,
 }
 

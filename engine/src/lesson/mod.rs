@@ -19,7 +19,7 @@ use std::fmt::Debug;
 
 /// A game that has lessons.
 pub trait Teachable: Game {
-    /// A condition on what was done in a step and on the state that it led to.
+    /// A condition on the events of a step and on the present state.
     type Goal: Clone + PartialEq + Debug + DeserializeOwned;
     /// The start of a lesson, as written in its file.
     type Start: DeserializeOwned;
@@ -58,7 +58,7 @@ pub trait Teachable: Game {
 /// A table, and the position in which the lesson begins, unless it is dealt.
 pub type LessonTable<G> = (G, Option<<G as Game>::Position>);
 
-/// What was done in a step so far.
+/// The progress of a step so far, on which its conditions are checked.
 #[derive(Debug)]
 pub struct LessonContext<'a, G: Game> {
     /// The seat of the learner.
@@ -103,7 +103,7 @@ pub struct Lesson<G: Teachable> {
     pub seed: u64,
     /// The position in which the lesson begins; `None` if it is dealt.
     pub start: Option<G::Position>,
-    /// What the learner does, one step after another.
+    /// The steps, in order.
     pub steps: Vec<LessonStep<G::Action, G::Goal>>,
 }
 

@@ -1,4 +1,4 @@
-//! Lines of the learner: what finishes a step, what a line leads to, and where a lesson is stuck.
+//! The written solutions of steps, simulated lines of the learner, and whether a lesson is stuck.
 
 use super::{Lesson, LessonProgress, Teachable};
 use crate::game::Seat;

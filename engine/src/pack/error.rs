@@ -13,11 +13,11 @@ pub struct PackError {
     pub file: String,
     /// The place as a JSON pointer, such as `/content/boards/0/width`; empty for the whole file.
     pub place: String,
-    /// What is wrong there.
+    /// The kind of the error.
     pub fault: PackErrorKind,
 }
 
-/// What is wrong with a pack.
+/// The kinds of errors in a pack.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PackErrorKind {
     /// The file is larger than a pack may be.

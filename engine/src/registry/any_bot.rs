@@ -121,9 +121,9 @@ macro_rules! define_bot_enums {
         }
 
         impl AnyAnalysisRequest {
-            /// Compares a decision of the session with what the best bot would have done. `None`
-            /// for a game without chance and secrets, where the next advice tells what was kept,
-            /// and beyond the end.
+            /// Compares a decision of the session with the line that the best bot suggests. `None`
+            /// beyond the end, and for a game without chance and secrets, where the advice for
+            /// the next position is enough.
             #[must_use]
             pub fn new(session: &AnySession, decision: Decision, seed: u64) -> Option<Self> {
                 match session {
@@ -225,15 +225,15 @@ impl AnyAdvice {
     }
 }
 
-/// What an analysis says about a decision, in any game.
+/// The result of an analysis, in any game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct AnyAnalysisResult {
     /// The line of the adviser, as JSON.
     pub line: String,
     /// See [`crate::bots::AnalysisResult::best`].
     pub best: WinChances,
-    /// See [`crate::bots::AnalysisResult::kept`].
-    pub kept: WinChances,
+    /// See [`crate::bots::AnalysisResult::actual`].
+    pub actual: WinChances,
 }
 
 impl AnyAnalysisResult {
@@ -241,7 +241,7 @@ impl AnyAnalysisResult {
         Self {
             line: json(&result.line),
             best: result.best,
-            kept: result.kept,
+            actual: result.actual,
         }
     }
 }

@@ -41,7 +41,7 @@ const PACK_FILE_NAME: &str = "pack";
 pub struct JsonSession {
     session: AnySession,
     thinking: Option<PendingThinking>,
-    /// The content that it was given.
+    /// The content sets that the match was created or loaded with.
     content_sets: ContentSets,
 }
 
@@ -160,8 +160,8 @@ impl JsonSession {
                 Ok(with_session!(&self.session, session => self.content_of(session)))
             }
             "events" => self.events(values),
-            "undo" => self.take_back(values, true),
-            "redo" => self.take_back(values, false),
+            "undo" => self.undo_or_redo(values, true),
+            "redo" => self.undo_or_redo(values, false),
             "save" => CallArguments::new(values, &[]).map(|_| json!(self.session.save())),
             "share" => CallArguments::new(values, &[]).map(|_| json!(self.session.share_code())),
             "bot" => self.think(values, false),
@@ -196,8 +196,8 @@ impl JsonSession {
         game.static_data(&content)
     }
 
-    /// Returns the seat that is named: one of the game, or the table. By default it is the first
-    /// seat that is waited for.
+    /// Returns the seat in the arguments: one of the game, or the table. The default is the first
+    /// waiting seat.
     fn seat(&self, values: &CallArguments<'_>) -> Result<Seat, ApiError> {
         let waiting = || self.session.status().waiting_seats().iter().next();
         match values.seat()?.or_else(waiting) {
@@ -217,7 +217,7 @@ impl JsonSession {
         }))
     }
 
-    /// Returns the viewer that is named, if the game has such a seat.
+    /// Returns the viewer in the arguments, if the game has such a seat.
     fn viewer(&self, values: &CallArguments<'_>) -> Result<Viewer, ApiError> {
         match values.viewer()? {
             Viewer::Seat(seat) if !self.session.seats().has(seat) => Err(ApiError::no_seat(seat)),
@@ -265,16 +265,16 @@ impl JsonSession {
         let (seat, draws) = (self.seat(&values)?, values.draws()?);
         let action = values.value("action").unwrap_or(&Value::Null);
         with_session!(&mut self.session, session => session_json::act(session, seat, action, draws.as_deref()))?;
-        let mut happened = self.last_result(seat);
+        let mut result = self.last_result(seat);
         if let Some(given) = draws {
             let drawn = with_session!(&self.session, session => session.log().last().map(|entry| entry.draws.len()));
             let missing = drawn.unwrap_or(0).saturating_sub(given.len());
-            happened["missing"] = json!(missing);
+            result["missing"] = json!(missing);
         }
-        Ok(happened)
+        Ok(result)
     }
 
-    /// Returns the status, and what `seat` saw of the last entry.
+    /// Returns the status, and the events of the last entry that `seat` may see.
     fn last_result(&self, seat: Seat) -> Value {
         let mut viewer = json!({"since": self.session.action_count().saturating_sub(1)});
         if seat != Seat::TABLE {
@@ -288,9 +288,9 @@ impl JsonSession {
         ])
     }
 
-    /// Undoes the last action, or redoes what was undone; by the seat that took it if none is
-    /// named.
-    fn take_back(&mut self, values: &Value, back: bool) -> Result<Value, ApiError> {
+    /// Undoes the last action if `back` is true, or else redoes the last undone one. The default
+    /// seat is the one that took the action.
+    fn undo_or_redo(&mut self, values: &Value, back: bool) -> Result<Value, ApiError> {
         let named = CallArguments::new(values, &["seat"])?.seat()?;
         with_session!(&mut self.session, session => {
             let last = session.log().last().map(|entry| entry.seat);

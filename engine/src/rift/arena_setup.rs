@@ -43,13 +43,13 @@ impl ArenaSetup for Rift {
 /// but can also be played with two ships, a duel is added.
 fn scenario_settings(scenario: &ScenarioEntry) -> Vec<ArenaConfig<Options>> {
     let id = &scenario.board.id;
-    let (fewest, most) = (*scenario.ships.start(), *scenario.ships.end());
-    let mut tables = vec![(id.clone(), scenario.teams, most)];
-    if scenario.teams > 2 && fewest == 2 {
-        tables.push((format!("{id}/duel"), 2, 2));
+    let (min_ships, max_ships) = (*scenario.ships.start(), *scenario.ships.end());
+    let mut sizes = vec![(id.clone(), scenario.teams, max_ships)];
+    if scenario.teams > 2 && min_ships == 2 {
+        sizes.push((format!("{id}/duel"), 2, 2));
     }
     let mut settings = Vec::new();
-    for (board, seats, ships) in tables {
+    for (board, seats, ships) in sizes {
         let choice = BoardChoice::Shipped(id.clone());
         let Ok(options) = Options::for_board(choice, seats, ships) else {
             continue;
@@ -107,11 +107,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_setting_can_be_laid() {
+    fn every_arena_config_builds_a_game() {
         let settings = Rift::arena_configs();
         for setting in &settings {
-            let laid = Rift::new(setting.options.clone());
-            assert!(laid.is_ok(), "{} {}", setting.board, setting.preset);
+            let game = Rift::new(setting.options.clone());
+            assert!(game.is_ok(), "{} {}", setting.board, setting.preset);
         }
         for scenario in scenario_entries() {
             let played = settings

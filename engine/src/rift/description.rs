@@ -1,4 +1,4 @@
-//! What each event and each action says: its phrase, the arguments, the space and the ship.
+//! Descriptions of events and actions: phrase, arguments, space and ship.
 
 use super::action::Action;
 use super::event::{Event, ShieldCause, Target};
@@ -36,7 +36,7 @@ impl From<u8> for Term {
 /// A description with the types of this game.
 pub type Description = crate::description::Description<Term, Space, ShipId>;
 
-/// A description of what a ship does or what happens to it.
+/// Creates the description of an event or action that concerns one ship.
 fn of_ship(key: &'static str, ship: ShipId) -> Description {
     Description::new(key)
         .with("ship", Term::Ship(ship))
@@ -48,7 +48,7 @@ fn of_seat(key: &'static str, seat: Seat) -> Description {
 }
 
 impl Event {
-    /// Returns what the log says about the event.
+    /// Returns the description of the event for the log.
     #[must_use]
     #[rustfmt::skip]
     pub fn description(&self) -> Description {

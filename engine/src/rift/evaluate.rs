@@ -35,14 +35,18 @@ pub struct DamageResult {
 }
 
 impl DamageResult {
-    /// Computes the losses of `ship` by `damage` on `side`, with shields `up` or down
-    /// `[RIFT-14.1]`.
+    /// Computes the losses of `ship` by `damage` on `side`. The bars absorb damage only if
+    /// `shields_up` is true `[RIFT-14.1]`.
     #[must_use]
-    pub const fn new(ship: &Ship, up: bool, side: Side, damage: u8) -> Self {
-        let shield = if up { ship.bars.total(side) } else { 0 };
+    pub const fn new(ship: &Ship, shields_up: bool, side: Side, damage: u8) -> Self {
+        let shield = if shields_up { ship.bars.total(side) } else { 0 };
         let bars = if damage < shield { damage } else { shield };
-        let rest = damage - bars;
-        let hull = if rest < ship.hull { rest } else { ship.hull };
+        let remaining = damage - bars;
+        let hull = if remaining < ship.hull {
+            remaining
+        } else {
+            ship.hull
+        };
         Self {
             bars,
             hull,
@@ -110,8 +114,8 @@ impl Rift {
     pub fn position_value(&self, state: &State, seat: Seat) -> i32 {
         let others = i32::try_from(self.teams().len()).unwrap_or(2) - 1;
         self.decided_value(state, seat).unwrap_or_else(|| {
-            let (ours, theirs) = self.team_totals(state, seat);
-            ours - theirs / others.max(1)
+            let (own_total, enemy_total) = self.team_totals(state, seat);
+            own_total - enemy_total / others.max(1)
         })
     }
 
@@ -120,8 +124,8 @@ impl Rift {
     #[must_use]
     pub fn lead(&self, state: &State, seat: Seat) -> i32 {
         self.decided_value(state, seat).unwrap_or_else(|| {
-            let (ours, theirs) = self.team_totals(state, seat);
-            ours - theirs
+            let (own_total, enemy_total) = self.team_totals(state, seat);
+            own_total - enemy_total
         })
     }
 
@@ -138,25 +142,25 @@ impl Rift {
     /// Returns the value of the ships and points of a seat's team, and that of all others.
     fn team_totals(&self, state: &State, seat: Seat) -> (i32, i32) {
         let own = self.team_of(seat);
-        let (mut ours, mut theirs) = (0, 0);
-        let mut count = |team: u8, worth: i32| {
+        let (mut own_total, mut enemy_total) = (0, 0);
+        let mut count = |team: u8, value: i32| {
             if team == own {
-                ours += worth;
+                own_total += value;
             } else {
-                theirs += worth;
+                enemy_total += value;
             }
         };
         let ace = self.rules.mode == Mode::Ace;
         for (id, ship) in (0u8..).map(ShipId).zip(state.ships.iter()) {
-            let worth = ship_value(ship) * self.ship_weight(id);
+            let value = ship_value(ship) * self.ship_weight(id);
             // A ship that returns when destroyed is worth less than one that does not.
-            count(self.team_of_ship(id), if ace { worth / 2 } else { worth });
+            count(self.team_of_ship(id), if ace { value / 2 } else { value });
         }
         if ace {
             for (seat, &score) in (0u8..).map(Seat).zip(&state.scores) {
                 count(self.team_of(seat), i32::from(score) * POINT_VALUE);
             }
         }
-        (ours, theirs)
+        (own_total, enemy_total)
     }
 }

@@ -42,7 +42,7 @@ pub enum PickRefusal {
     /// The team has the maximum number of ships of this model.
     TeamFull {
         /// Maximum number of ships of the model in the team.
-        most: u8,
+        max_ships: u8,
     },
     /// The boxes contain no more ships of this model.
     BoxEmpty {
@@ -170,12 +170,14 @@ impl FleetDraft {
         let ship = self.ship().ok_or(PickRefusal::Done)?;
         let known = self.figures.models.iter().find(|known| known.id == model);
         let model = known.ok_or(PickRefusal::NoModel)?;
-        let most = self.most(ship);
-        if self.in_team(ship, model) >= most {
-            return Err(PickRefusal::TeamFull { most: small(most) });
+        let max_ships = self.max_ships(ship);
+        if self.in_team(ship, model) >= max_ships {
+            return Err(PickRefusal::TeamFull {
+                max_ships: saturating_u8(max_ships),
+            });
         }
         if self.options.rules.box_limits {
-            let boxes = small(self.supply().boxes);
+            let boxes = saturating_u8(self.supply().boxes);
             if self.in_boxes(model) == 0 {
                 return Err(PickRefusal::BoxEmpty { boxes });
             }
@@ -215,7 +217,7 @@ impl FleetDraft {
     }
 
     /// Returns the maximum number of ships of one model in the team of `ship`.
-    fn most(&self, ship: usize) -> usize {
+    fn max_ships(&self, ship: usize) -> usize {
         let all = 0..self.options.ships.len();
         let own = all.filter(|&other| self.is_allied(ship, other));
         max_ships_of_model(own.count())
@@ -239,19 +241,21 @@ impl FleetDraft {
 
     /// Returns the number of ships of a model that are left in the boxes.
     fn in_boxes(&self, model: &Model) -> usize {
-        let held = self.supply().ships(model);
-        held.saturating_sub(self.count(model, |_| true))
+        let total = self.supply().ships(model);
+        total.saturating_sub(self.count(model, |_| true))
     }
 
     fn left(&self, model: &Model) -> u8 {
         let Some(ship) = self.ship() else { return 0 };
-        let own = self.most(ship).saturating_sub(self.in_team(ship, model));
+        let own = self
+            .max_ships(ship)
+            .saturating_sub(self.in_team(ship, model));
         if !self.options.rules.box_limits {
-            return small(own);
+            return saturating_u8(own);
         }
-        let held = own.min(self.in_boxes(model));
-        let mut counts = (1..=held).rev();
-        small(
+        let remaining = own.min(self.in_boxes(model));
+        let mut counts = (1..=remaining).rev();
+        saturating_u8(
             counts
                 .find(|more| self.has_enough_mines(ship, model, *more))
                 .unwrap_or(0),
@@ -290,7 +294,7 @@ fn pick_order(options: &Options, board: &BoardFile) -> Vec<usize> {
     order
 }
 
-fn small(number: usize) -> u8 {
+fn saturating_u8(number: usize) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }
 
@@ -316,7 +320,7 @@ impl RuleRefusal for PickRefusal {
         let number = |n: u8| Arg::Number(i64::from(n));
         match *self {
             Self::Done | Self::NoModel => Vec::new(),
-            Self::TeamFull { most } => vec![("most", number(most))],
+            Self::TeamFull { max_ships } => vec![("most", number(max_ships))],
             Self::BoxEmpty { boxes } | Self::BoxMines { boxes } => vec![("boxes", number(boxes))],
         }
     }

@@ -23,7 +23,7 @@ impl Rift {
     ///
     /// # Errors
     /// As [`Rift::from_options`].
-    pub fn from_options_with_box(options: Options) -> Result<Self, LoadError> {
+    pub fn from_options_with_base_content(options: Options) -> Result<Self, LoadError> {
         Self::from_options(options, &ContentSet::default())
     }
 
@@ -115,14 +115,14 @@ fn teams(options: &Options) -> (Vec<SeatSet>, Vec<u8>) {
 fn builds(options: &Options, figures: &Figures) -> Result<ArrayVec<Build, MAX_SHIPS>, LoadError> {
     let mut builds = ArrayVec::new();
     for (n, choice) in options.ships.iter().enumerate() {
-        let wrong = |reason: &str| LoadError::new("options", format!("ships[{n}]"), reason);
+        let invalid = |reason: &str| LoadError::new("options", format!("ships[{n}]"), reason);
         let (number, model) = (0..)
             .zip(&figures.models)
             .find(|(_, model)| model.id == choice.model)
-            .ok_or_else(|| wrong("no such model"))?;
+            .ok_or_else(|| invalid("no such model"))?;
         builds
             .push(build(number, model, choice, figures.bar))
-            .map_err(|_| wrong("too many ships"))?;
+            .map_err(|_| invalid("too many ships"))?;
     }
     Ok(builds)
 }

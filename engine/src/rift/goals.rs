@@ -106,7 +106,7 @@ pub struct PointSources {
 pub struct Goal {
     /// Seats of the team.
     pub seats: SeatSet,
-    /// The condition.
+    /// The condition that the team must meet, or the limit that ends the match.
     pub goal: WinGoal,
     /// The progress; `None` if it cannot be counted, as for a ship that is lost.
     pub progress: Option<Progress>,
@@ -119,7 +119,7 @@ pub struct Score {
     /// The seat, alone in a list.
     #[cfg_attr(feature = "schema", ts(as = "Vec<Seat>"))]
     pub seats: [Seat; 1],
-    /// All of its points.
+    /// Total points of the seat.
     pub total: i8,
     /// Sources of the points.
     pub sources: PointSources,
@@ -131,11 +131,11 @@ pub struct Score {
 pub struct TeamStrength {
     /// Seats of the team.
     pub seats: SeatSet,
-    /// Its remaining strength.
+    /// Remaining strength of the team.
     pub left: RemainingStrength,
 }
 
-/// How a match stands.
+/// The standing of a match: goals, points, and remaining strength.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Standing {
@@ -191,15 +191,15 @@ impl Rift {
     /// Returns the progress of a team toward a goal.
     #[must_use]
     pub fn progress(&self, state: &State, team: u8, goal: &WinGoal) -> Option<Progress> {
-        let gone = |ship: &ShipId| state.ship(*ship).is_none_or(|ship| !ship.is_alive());
-        let of = |now: usize, most: usize| Progress::Of(now as i32, most as i32);
+        let is_destroyed = |ship: &ShipId| state.ship(*ship).is_none_or(|ship| !ship.is_alive());
+        let progress_of = |now: usize, needed: usize| Progress::Of(now as i32, needed as i32);
         Some(match goal {
             WinGoal::LastTeam => {
                 let enemies = || {
                     self.ship_ids()
                         .filter(|ship| self.team_of_ship(*ship) != team)
                 };
-                of(enemies().filter(gone).count(), enemies().count())
+                progress_of(enemies().filter(is_destroyed).count(), enemies().count())
             }
             WinGoal::Target(target) => {
                 let points = self.team_score(state, team);
@@ -207,13 +207,14 @@ impl Rift {
             }
             WinGoal::BreakOut(ship) => Progress::Away(self.distance_to_goal(state, *ship)?),
             WinGoal::Stop(ship) => {
-                let most = self.starts.get(ship.index())?.hull;
+                let max_hull = self.starts.get(ship.index())?.hull;
                 let left = state.ship(*ship).map_or(0, |ship| ship.hull);
-                Progress::Of(most.saturating_sub(left).into(), most.into())
+                Progress::Of(max_hull.saturating_sub(left).into(), max_hull.into())
             }
-            WinGoal::Flagships(ships) | WinGoal::Destroy { ships, .. } => {
-                of(ships.iter().filter(|ship| gone(ship)).count(), ships.len())
-            }
+            WinGoal::Flagships(ships) | WinGoal::Destroy { ships, .. } => progress_of(
+                ships.iter().filter(|ship| is_destroyed(ship)).count(),
+                ships.len(),
+            ),
             WinGoal::Hold(turns) => Progress::Of(state.turns.into(), (*turns).into()),
             WinGoal::Series(games) => Progress::Of(state.games.into(), (*games).into()),
             WinGoal::Rounds { rounds, .. } => Progress::Of(state.round.into(), (*rounds).into()),

@@ -46,7 +46,7 @@ impl JsonApi for Rift {
             Some(Value::String(id)) => BoardChoice::Shipped(id.clone()),
             Some(own) => BoardChoice::Custom(Box::new(from_value("scenario", own)?)),
         };
-        let short = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        let saturating_u8 = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         let file = content.board_file(&board)?;
         let given = spec.pieces.len();
         let ships = if given >= file.fewest_ships() {
@@ -54,8 +54,8 @@ impl JsonApi for Rift {
         } else {
             file.starts.len()
         };
-        let seats = spec.seats.unwrap_or(short(ships.min(MAX_SEATS)));
-        let mut options = Options::for_board_with(content, board, seats, short(ships))?;
+        let seats = spec.seats.unwrap_or(saturating_u8(ships.min(MAX_SEATS)));
+        let mut options = Options::for_board_with(content, board, seats, saturating_u8(ships))?;
         let models = spec
             .pieces
             .iter()
@@ -102,8 +102,8 @@ fn default_board(content: &ContentSet) -> String {
 
 /// Returns the range of seats for a board; every seat needs a ship.
 fn seats(board: &BoardFile) -> (u8, u8) {
-    let most = board.starts.len().min(MAX_SEATS);
-    (*SEATS.start(), u8::try_from(most).unwrap_or(u8::MAX))
+    let max_seats = board.starts.len().min(MAX_SEATS);
+    (*SEATS.start(), u8::try_from(max_seats).unwrap_or(u8::MAX))
 }
 
 /// Returns the rules with some of them changed.

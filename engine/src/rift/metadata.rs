@@ -76,13 +76,13 @@ impl ScenarioEntry {
     /// Returns the entry of a board.
     #[must_use]
     pub fn of(board: BoardFile) -> Self {
-        let short = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+        let saturating_u8 = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         let mut teams: Vec<u8> = board.starts.iter().map(|start| start.team).collect();
         teams.sort_unstable();
         teams.dedup();
         Self {
-            ships: short(board.fewest_ships())..=short(board.starts.len()),
-            teams: short(teams.len()),
+            ships: saturating_u8(board.fewest_ships())..=saturating_u8(board.starts.len()),
+            teams: saturating_u8(teams.len()),
             modes: modes(&board),
             board,
         }

@@ -37,16 +37,16 @@ impl<'de> Deserialize<'de> for Mine {
 }
 
 impl Mine {
-    const NOBODY: u16 = 15;
+    const NEUTRAL: u16 = 15;
 
     /// Creates a mine in `space`; `seat` is `None` for a neutral mine `[RIFT-13.6]`.
     #[must_use]
     pub const fn new(space: Space, seat: Option<Seat>) -> Self {
-        let layer = match seat {
+        let owner_bits = match seat {
             Some(seat) => seat.0 as u16 & 15,
-            None => Self::NOBODY,
+            None => Self::NEUTRAL,
         };
-        Self(space.index() as u16 | layer << 12)
+        Self(space.index() as u16 | owner_bits << 12)
     }
 
     #[must_use]
@@ -63,11 +63,11 @@ impl Mine {
     /// Returns the seat that laid the mine; `None` for a neutral mine.
     #[must_use]
     pub const fn owner(self) -> Option<Seat> {
-        let layer = self.0 >> 12;
-        if layer == Self::NOBODY {
+        let owner_bits = self.0 >> 12;
+        if owner_bits == Self::NEUTRAL {
             None
         } else {
-            Some(Seat(layer as u8))
+            Some(Seat(owner_bits as u8))
         }
     }
 }
@@ -119,9 +119,12 @@ impl MineSet {
 
     /// Iterates over the indices, in the order of the list.
     pub fn indices(self) -> impl Iterator<Item = usize> {
-        let mut rest = self.0;
+        let mut remaining = self.0;
         std::iter::from_fn(move || {
-            let (n, word) = rest.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
+            let (n, word) = remaining
+                .iter_mut()
+                .enumerate()
+                .find(|(_, word)| **word != 0)?;
             let bit = word.trailing_zeros() as usize;
             *word &= *word - 1;
             Some(64 * n + bit)
@@ -164,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_holds_every_place_of_the_list_and_no_other() {
+    fn a_set_contains_exactly_the_indices_added_to_it() {
         let places = [0, 39, 63, 64, 111, 127];
         let set: MineSet = places.into_iter().chain([128, 999]).collect();
         assert_eq!(set.indices().collect::<Vec<_>>(), places);
@@ -174,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_of_the_first_places_is_written_as_it_always_was() {
+    fn a_set_of_the_first_64_indices_keeps_its_binary_form() {
         for bits in [0, 1, 1 << 39 | 5, u64::MAX] {
             let set: MineSet = (0..64).filter(|n| bits >> n & 1 == 1).collect();
             let bytes = postcard::to_allocvec(&set).expect("plain numbers");
@@ -187,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_text_it_is_a_list_of_places() {
+    fn a_set_serializes_to_json_as_a_list_of_indices() {
         let set: MineSet = [2, 100].into_iter().collect();
         let text = serde_json::to_string(&set).expect("plain numbers");
         assert_eq!(text, "[2,100]");

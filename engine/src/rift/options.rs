@@ -178,9 +178,9 @@ pub struct RuleChanges;
 
 /// Deserializes an option at the end of binary data; if the data ends before it, the option is off.
 fn missing_is_false<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
-    let in_words = deserializer.is_human_readable();
+    let is_human_readable = deserializer.is_human_readable();
     match bool::deserialize(deserializer) {
-        Err(_) if !in_words => Ok(false),
+        Err(_) if !is_human_readable => Ok(false),
         said => said,
     }
 }

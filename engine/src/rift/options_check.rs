@@ -14,32 +14,32 @@ use crate::game::MAX_SEATS;
 /// # Errors
 /// Returns the first option that does not fit.
 pub fn check(options: &Options, board: &BoardFile, figures: &Figures) -> Result<(), OptionsError> {
-    seats(options)?;
-    ships(options, board)?;
+    check_seats(options)?;
+    check_ships(options, board)?;
     for n in 0..options.ships.len() {
-        ship(options, board, figures, n)?;
+        check_ship(options, board, figures, n)?;
     }
-    rules(&options.rules, options.teams.len())?;
-    mode(options, board)?;
+    check_rules(&options.rules, options.teams.len())?;
+    check_mode(options, board)?;
     if options.rules.fleet_draft {
-        fleet_draft(options)?;
+        check_fleet_draft(options)?;
     }
     if options.rules.box_limits {
-        box_limits(options, board, figures)?;
+        check_box_limits(options, board, figures)?;
     }
     Ok(())
 }
 
-/// `[RIFT-1.3]`: every seat has a team, a ship and an enemy.
-fn seats(options: &Options) -> Result<(), OptionsError> {
-    let lone = options.rules.mode == Mode::Puzzle;
-    let fewest = if lone { 1 } else { 2 };
+/// Checks that every seat has a team, a ship and an enemy `[RIFT-1.3]`.
+fn check_seats(options: &Options) -> Result<(), OptionsError> {
+    let is_puzzle = options.rules.mode == Mode::Puzzle;
+    let min = if is_puzzle { 1 } else { 2 };
     let seats = options.teams.len();
-    if !(fewest..=MAX_SEATS).contains(&seats) {
-        return Err(OptionsError::Seats { seats, fewest });
+    if !(min..=MAX_SEATS).contains(&seats) {
+        return Err(OptionsError::Seats { seats, min });
     }
     let first = options.teams.first();
-    if !lone && options.teams.iter().all(|team| Some(team) == first) {
+    if !is_puzzle && options.teams.iter().all(|team| Some(team) == first) {
         return Err(OptionsError::OneTeam);
     }
     for seat in 0..seats {
@@ -54,24 +54,20 @@ fn seats(options: &Options) -> Result<(), OptionsError> {
     Ok(())
 }
 
-fn ships(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
-    let fewest = match options.rules.mode {
+fn check_ships(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
+    let min = match options.rules.mode {
         Mode::Breakout | Mode::Puzzle => board.starts.len(),
         Mode::Elimination | Mode::Ace | Mode::Flagship => board.fewest_ships(),
     };
-    let most = board.starts.len().min(MAX_SHIPS);
+    let max = board.starts.len().min(MAX_SHIPS);
     let ships = options.ships.len();
-    if (fewest..=most).contains(&ships) {
+    if (min..=max).contains(&ships) {
         return Ok(());
     }
-    Err(OptionsError::Ships {
-        ships,
-        fewest,
-        most,
-    })
+    Err(OptionsError::Ships { ships, min, max })
 }
 
-fn ship(
+fn check_ship(
     options: &Options,
     board: &BoardFile,
     figures: &Figures,
@@ -104,7 +100,7 @@ fn ship(
     )
 }
 
-fn rules(rules: &HouseRules, seats: usize) -> Result<(), OptionsError> {
+fn check_rules(rules: &HouseRules, seats: usize) -> Result<(), OptionsError> {
     if rules.ace_target < 1 || rules.ace_target > i8::MAX.unsigned_abs() {
         let score = rules.ace_target;
         return Err(OptionsError::AceTarget { score });
@@ -122,27 +118,27 @@ fn rules(rules: &HouseRules, seats: usize) -> Result<(), OptionsError> {
 }
 
 /// Checks the requirements of a mode on ships and board.
-fn mode(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
+fn check_mode(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
     let mode = options.rules.mode;
     if board.puzzle.is_some() != (mode == Mode::Puzzle) {
         return Err(OptionsError::PuzzleMode);
     }
     match mode {
         Mode::Elimination | Mode::Flagship => Ok(()),
-        Mode::Ace => one_ship_each(options),
-        Mode::Puzzle => teams_of_board(options, board),
+        Mode::Ace => check_one_ship_each(options),
+        Mode::Puzzle => check_teams_of_board(options, board),
         Mode::Breakout => {
             let marked = board.starts.iter().filter(|start| start.flag).count();
             if marked != 1 || board.goals.is_empty() {
                 return Err(OptionsError::Breakout);
             }
-            teams_of_board(options, board)
+            check_teams_of_board(options, board)
         }
     }
 }
 
-/// `[RIFT-16.1]`: every player has exactly one ship.
-fn one_ship_each(options: &Options) -> Result<(), OptionsError> {
+/// Checks that every player has exactly one ship, as Centaur Ace requires `[RIFT-16.1]`.
+fn check_one_ship_each(options: &Options) -> Result<(), OptionsError> {
     for (n, ship) in options.ships.iter().enumerate() {
         if options
             .ships
@@ -156,8 +152,9 @@ fn one_ship_each(options: &Options) -> Result<(), OptionsError> {
     Ok(())
 }
 
-/// Where the board distinguishes the sides, the players' teams must match its teams.
-fn teams_of_board(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
+/// Checks that the players' teams match the teams of the board, in modes that distinguish the
+/// sides.
+fn check_teams_of_board(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
     let team = |seat: u8| options.teams.get(usize::from(seat));
     let ships: Vec<_> = options.ships.iter().zip(&board.starts).collect();
     for (n, (ship, start)) in ships.iter().enumerate() {
@@ -173,24 +170,29 @@ fn teams_of_board(options: &Options, board: &BoardFile) -> Result<(), OptionsErr
 }
 
 /// Checks the fleet draft: no model for more than half of a team's ships, rounded up `[RIFT-18.7]`.
-fn fleet_draft(options: &Options) -> Result<(), OptionsError> {
+fn check_fleet_draft(options: &Options) -> Result<(), OptionsError> {
     let team = |seat: u8| options.teams.get(usize::from(seat));
     for (n, ship) in options.ships.iter().enumerate() {
         let own = |ships: usize| {
-            let some = options.ships.iter().take(ships);
-            some.filter(|other| team(other.seat) == team(ship.seat))
+            let first_ships = options.ships.iter().take(ships);
+            first_ships.filter(|other| team(other.seat) == team(ship.seat))
         };
-        let most = max_ships_of_model(own(options.ships.len()).count());
+        let max = max_ships_of_model(own(options.ships.len()).count());
         let same = own(n + 1).filter(|other| other.model == ship.model);
-        if same.count() > most {
-            return Err(OptionsError::Drafted { ship: n, most });
+        if same.count() > max {
+            return Err(OptionsError::Drafted { ship: n, max });
         }
     }
     Ok(())
 }
 
-/// `[RIFT-1.9]`: no more of any component than the boxes contain that this number of ships needs.
-fn box_limits(options: &Options, board: &BoardFile, figures: &Figures) -> Result<(), OptionsError> {
+/// Checks that the match needs no more of any component than the boxes contain that this number of
+/// ships needs `[RIFT-1.9]`.
+fn check_box_limits(
+    options: &Options,
+    board: &BoardFile,
+    figures: &Figures,
+) -> Result<(), OptionsError> {
     let supply = Supply::new(figures, options.ships.len());
     let boxes = supply.boxes;
     let model = |id: &str| figures.models.iter().find(|model| model.id == id);

@@ -42,7 +42,7 @@ pub enum OptionsError {
     Seats {
         seats: usize,
         /// Minimum number of seats.
-        fewest: usize,
+        min: usize,
     },
     /// There is only one team.
     OneTeam,
@@ -52,9 +52,9 @@ pub enum OptionsError {
     Ships {
         ships: usize,
         /// Minimum number of ships of the board.
-        fewest: usize,
+        min: usize,
         /// Maximum number of ships of the board.
-        most: usize,
+        max: usize,
     },
     /// A ship has no starting place.
     NoStart { ship: usize },
@@ -84,9 +84,9 @@ pub enum OptionsError {
         /// The change.
         value: i16,
         /// The minimum.
-        least: i16,
+        min: i16,
         /// The maximum.
-        most: i16,
+        max: i16,
     },
     /// The target score is out of range.
     AceTarget { score: u8 },
@@ -114,7 +114,7 @@ pub enum OptionsError {
         /// The first ship that exceeds the limit.
         ship: usize,
         /// Maximum number of ships of its model.
-        most: usize,
+        max: usize,
     },
     /// There are more ships of a model than the boxes contain `[RIFT-1.9]`.
     BoxModel {
@@ -161,21 +161,17 @@ impl OptionsError {
     /// Returns the message for authors of an options file, in English.
     fn message(&self) -> String {
         match self {
-            Self::Seats { seats, fewest } => {
-                format!("{seats} seats; {fewest} to {MAX_SEATS} can play")
+            Self::Seats { seats, min } => {
+                format!("{seats} seats; {min} to {MAX_SEATS} can play")
             }
             Self::OneTeam => "2 teams are needed".to_owned(),
             Self::Shipless { .. } => "this seat has no ship".to_owned(),
-            Self::Ships {
-                ships,
-                fewest,
-                most,
-            } if fewest == most => format!("{ships} ships; this board takes {most}"),
-            Self::Ships {
-                ships,
-                fewest,
-                most,
-            } => format!("{ships} ships; this board takes {fewest} to {most}"),
+            Self::Ships { ships, min, max } if min == max => {
+                format!("{ships} ships; this board takes {max}")
+            }
+            Self::Ships { ships, min, max } => {
+                format!("{ships} ships; this board takes {min} to {max}")
+            }
             Self::NoStart { .. } => "no starting place is left".to_owned(),
             Self::NoSeat { seat, .. } | Self::NoFirst { seat } => {
                 format!("there is no seat {seat}")
@@ -185,15 +181,15 @@ impl OptionsError {
                 format!("this starting place is for the model `{model}`")
             }
             Self::Handicap {
-                value, least, most, ..
-            } => format!("{value} is not within {least} to {most}"),
+                value, min, max, ..
+            } => format!("{value} is not within {min} to {max}"),
             Self::AceTarget { score } => format!("{score} is not within 1 to {}", i8::MAX),
             Self::Series { games } => format!("{games} games; a series has 1, 3 or 5"),
             Self::PuzzleMode => "puzzle boards and the mode `puzzle` go together".to_owned(),
             Self::Breakout => "a breakout needs a board with one marked ship and a goal".to_owned(),
             Self::TwoShips { .. } => "in Centaur Ace every seat has one ship".to_owned(),
             Self::OtherTeam { team, .. } => format!("this starting place is of team {team}"),
-            Self::Drafted { most, .. } => format!("a team drafts at most {most} of this model"),
+            Self::Drafted { max, .. } => format!("a team drafts at most {max} of this model"),
             Self::BoxModel { boxes, .. } => format!("no more of this model in {boxes} box(es)"),
             Self::BoxMines { mines, boxes } => {
                 format!("{mines} mines on board and ships are more than in {boxes} box(es)")
@@ -219,7 +215,7 @@ impl OptionsError {
             Self::Seats { .. } => "setup-fault-seats",
             Self::OneTeam => "setup-fault-one-team",
             Self::Shipless { .. } => "setup-fault-shipless",
-            Self::Ships { fewest, most, .. } if *fewest == *most => "setup-fault-ships-exactly",
+            Self::Ships { min, max, .. } if *min == *max => "setup-fault-ships-exactly",
             Self::Ships { .. } => "setup-fault-ships",
             Self::NoStart { .. } => "setup-fault-no-start",
             Self::NoSeat { .. } | Self::NoFirst { .. } => "setup-fault-no-seat",
@@ -241,34 +237,26 @@ impl OptionsError {
     /// Returns the arguments of the phrase. Ships and seats count from 1 here.
     fn args(&self) -> Args {
         match self {
-            Self::Seats { seats, fewest } => vec![
+            Self::Seats { seats, min } => vec![
                 ("seats", number(*seats)),
-                ("fewest", number(*fewest)),
+                ("fewest", number(*min)),
                 ("most", number(MAX_SEATS)),
             ],
             Self::Shipless { seat } => vec![("seat", number(seat + 1))],
-            Self::Ships {
-                ships,
-                fewest,
-                most,
-            } if fewest == most => {
-                vec![("ships", number(*ships)), ("most", number(*most))]
+            Self::Ships { ships, min, max } if min == max => {
+                vec![("ships", number(*ships)), ("most", number(*max))]
             }
-            Self::Ships {
-                ships,
-                fewest,
-                most,
-            } => vec![
+            Self::Ships { ships, min, max } => vec![
                 ("ships", number(*ships)),
-                ("fewest", number(*fewest)),
-                ("most", number(*most)),
+                ("fewest", number(*min)),
+                ("most", number(*max)),
             ],
             Self::NoSeat { seat, .. } | Self::NoFirst { seat } => {
                 vec![("seat", number(usize::from(*seat) + 1))]
             }
             Self::AceTarget { score } => {
-                let most = Arg::Number(i64::from(i8::MAX));
-                vec![("score", number(usize::from(*score))), ("most", most)]
+                let max = Arg::Number(i64::from(i8::MAX));
+                vec![("score", number(usize::from(*score))), ("most", max)]
             }
             Self::Series { games } => vec![("games", number(usize::from(*games)))],
             Self::BoxMines { mines, boxes } => {
@@ -297,17 +285,17 @@ impl OptionsError {
                 ship,
                 figure,
                 value,
-                least,
-                most,
+                min,
+                max,
             } => {
                 let bound = |value: i16| Arg::Number(i64::from(value));
                 let figure = ("figure", Arg::Term(figure.into_str()));
-                let numbers = [("value", *value), ("least", *least), ("most", *most)];
+                let numbers = [("value", *value), ("least", *min), ("most", *max)];
                 let numbers = numbers.map(|(name, value)| (name, bound(value)));
                 (ship, [vec![figure], numbers.to_vec()].concat())
             }
             Self::OtherTeam { ship, team } => (ship, vec![("team", number(usize::from(*team)))]),
-            Self::Drafted { ship, most } => (ship, vec![("most", number(*most))]),
+            Self::Drafted { ship, max } => (ship, vec![("most", number(*max))]),
             Self::BoxModel { ship, boxes } => (ship, vec![("boxes", number(*boxes))]),
             Self::Seats { .. }
             | Self::OneTeam
@@ -343,7 +331,7 @@ pub(super) fn handicap(
         ship,
         figure,
         value,
-        least: *bounds.start(),
-        most: *bounds.end(),
+        min: *bounds.start(),
+        max: *bounds.end(),
     })
 }

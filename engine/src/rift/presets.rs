@@ -75,17 +75,17 @@ impl Options {
         let file = content.board_file(&board)?;
         let slots: Vec<&Start> = file.starts.iter().take(usize::from(ships)).collect();
         let order = seat_order(&slots);
-        let for_himself = order.first_round > usize::from(players);
+        let is_free_for_all = order.first_round > usize::from(players);
         let teams: Vec<u8> = (0..players)
             .zip(order.teams.iter().cycle())
-            .map(|(seat, team)| if for_himself { seat + 1 } else { *team })
+            .map(|(seat, team)| if is_free_for_all { seat + 1 } else { *team })
             .collect();
         let mut taken = vec![0u8; teams.len()];
         let mut choices = Vec::new();
         for slot in slots {
             let seat = (0u8..)
                 .zip(&teams)
-                .filter(|(_, team)| for_himself || **team == slot.team)
+                .filter(|(_, team)| is_free_for_all || **team == slot.team)
                 .map(|(seat, _)| seat)
                 .min_by_key(|seat| taken.get(usize::from(*seat)).copied())
                 .unwrap_or(0);
@@ -141,7 +141,7 @@ fn model_for(asked: &str, content: &ContentSet) -> String {
         return asked.to_owned();
     }
     let models = &content.figures().models;
-    let usual = models.iter().find(|model| model.id == FIRST_MODEL);
-    let first = usual.or(models.first());
+    let first_model = models.iter().find(|model| model.id == FIRST_MODEL);
+    let first = first_model.or(models.first());
     first.map_or(FIRST_MODEL, |model| &model.id).to_owned()
 }

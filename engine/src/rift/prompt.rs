@@ -98,7 +98,7 @@ impl Rift {
         let mut answers = Vec::new();
         self.list_legal_actions(state, seat, &mut answers);
         for action in answers {
-            let spot = match action {
+            let target = match action {
                 Action::ChooseSide(_, side) => UiTarget::Button(side.into_str()),
                 Action::ChooseCorner(_, place) => {
                     let space = self
@@ -113,7 +113,7 @@ impl Rift {
                 other => UiTarget::Button(other.term()),
             };
             choices.push(PromptChoice {
-                target: spot,
+                target,
                 action,
                 refusal: None,
             });
@@ -129,14 +129,14 @@ struct PromptBuilder<'a> {
 }
 
 impl PromptBuilder<'_> {
-    fn offer(&mut self, spot: UiTarget, action: Action) {
+    fn offer(&mut self, target: UiTarget, action: Action) {
         let refusal = self
             .context
             .table
             .may(self.context.state, self.seat, action)
             .err();
         self.choices.push(PromptChoice {
-            target: spot,
+            target,
             action,
             refusal,
         });
@@ -188,7 +188,7 @@ impl PromptBuilder<'_> {
             };
             let pay = self.pay(self.context.table.figures.gun(mount.weapon).cost);
             let sight = self.context.sight(mount);
-            let spot = self.ui_target(mount, sight);
+            let target = self.ui_target(mount, sight);
             match self
                 .context
                 .open_sides(sight)
@@ -196,10 +196,10 @@ impl PromptBuilder<'_> {
             {
                 Some(open) => {
                     for side in open.iter() {
-                        self.offer(spot, Action::Fire(id, Some(side), pay));
+                        self.offer(target, Action::Fire(id, Some(side), pay));
                     }
                 }
-                None => self.offer(spot, Action::Fire(id, None, pay)),
+                None => self.offer(target, Action::Fire(id, None, pay)),
             }
         }
     }
@@ -253,8 +253,8 @@ impl PromptBuilder<'_> {
 
     fn stores(&mut self) {
         let room = self.context.build.aux.saturating_sub(self.context.ship.aux);
-        let most = self.context.ship.main.min(room).max(1);
-        for units in 1..=most {
+        let max_units = self.context.ship.main.min(room).max(1);
+        for units in 1..=max_units {
             self.offer(UiTarget::Button("charge"), Action::Charge(units));
         }
         if self.context.build.has_ion() {

@@ -80,8 +80,8 @@ pub enum Refusal {
     PlaneBlocked { by: Obstacle },
     /// The ship still owes movement.
     Owed { squares: u8 },
-    /// A jump must be 1 to `most` squares long.
-    WarpRange { most: u8 },
+    /// A jump must be 1 to `max` squares long.
+    WarpRange { max: u8 },
     /// An obstacle is in the way of the jump, `at` squares away.
     WarpBlocked { at: u8, by: Obstacle },
     /// A released mine must be left behind first.
@@ -140,8 +140,8 @@ pub enum Refusal {
     NoMine,
     /// A released mine already waits under the ship.
     MineWaiting,
-    /// The board is limited to `most` mines.
-    TooManyMines { most: u8 },
+    /// The board is limited to `max` mines.
+    TooManyMines { max: u8 },
     /// No choice of a side is pending.
     NoBlast,
     /// The pending choice is about another ship.
@@ -276,7 +276,7 @@ impl RuleRefusal for Refusal {
                 vec![("by", Arg::Term(by.into_str()))]
             }
             Self::Owed { squares } => vec![("squares", number(squares))],
-            Self::WarpRange { most } | Self::TooManyMines { most } => vec![("most", number(most))],
+            Self::WarpRange { max } | Self::TooManyMines { max } => vec![("most", number(max))],
             Self::WarpBlocked { at, by } | Self::LineBlocked { by, at } => {
                 vec![("at", number(at)), ("by", Arg::Term(by.into_str()))]
             }

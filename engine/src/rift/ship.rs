@@ -310,7 +310,7 @@ impl Default for Mount {
     }
 }
 
-/// The number of a mount on its ship, from 0; the content says what it is.
+/// The number of a mount on its ship, from 0. The ship's model lists the mounts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Mount"))]

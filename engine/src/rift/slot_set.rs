@@ -67,13 +67,13 @@ impl<const N: usize> SlotPairTable<N> {
             let mut n = 0;
             while n < 64 {
                 let (a, b) = (Slot::ALL[n / 8], Slot::ALL[n % 8]);
-                let held = SlotSet(set as u8);
+                let occupied = SlotSet(set as u8);
                 let second = if free {
-                    held.free_beside(a.side).has(b)
+                    occupied.free_beside(a.side).has(b)
                 } else {
-                    held.has(b) && b.index() > a.index()
+                    occupied.has(b) && b.index() > a.index()
                 };
-                if held.has(a) && second {
+                if occupied.has(a) && second {
                     all.pairs[count] = (a, b);
                     count += 1;
                 }
@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pairs_are_those_of_the_set() {
+    fn relocations_and_swaps_match_every_slot_set() {
         for bits in 0..=u8::MAX {
             let set = SlotSet::of_bits(bits);
             let all = || {
@@ -103,28 +103,28 @@ mod tests {
                     .into_iter()
                     .flat_map(|a| Slot::ALL.map(|b| (a, b)))
             };
-            let held = |(a, _): &(Slot, Slot)| set.has(*a);
+            let occupied = |(a, _): &(Slot, Slot)| set.has(*a);
             let moves = all()
-                .filter(held)
+                .filter(occupied)
                 .filter(|(a, b)| !set.has(*b) && a.side != b.side);
             assert_eq!(set.relocations(), moves.collect::<Vec<_>>());
-            let twos = all()
-                .filter(held)
+            let swaps = all()
+                .filter(occupied)
                 .filter(|(a, b)| set.has(*b) && a.index() < b.index());
-            assert_eq!(set.swaps(), twos.collect::<Vec<_>>());
+            assert_eq!(set.swaps(), swaps.collect::<Vec<_>>());
         }
     }
 
     #[test]
-    fn held_slots_are_those_with_a_bar() {
+    fn occupied_slots_returns_exactly_the_slots_with_a_bar() {
         for bits in 0..=u8::MAX {
             for strength in 1..=15 {
-                let held = SlotSet::of_bits(bits);
+                let occupied = SlotSet::of_bits(bits);
                 let mut bars = Bars::default();
-                for slot in Slot::ALL.into_iter().filter(|&slot| held.has(slot)) {
+                for slot in Slot::ALL.into_iter().filter(|&slot| occupied.has(slot)) {
                     bars.set(slot, strength);
                 }
-                assert_eq!(bars.occupied_slots(), held);
+                assert_eq!(bars.occupied_slots(), occupied);
             }
         }
     }

@@ -63,11 +63,11 @@ pub fn board_of_size(id: &str, width: u8, height: u8) -> Result<BoardFile, LoadE
         return Ok(board);
     }
     let open = |row: &String| row.chars().all(|symbol| symbol == '.');
-    let bare = board.rows.iter().all(open)
+    let is_open = board.rows.iter().all(open)
         && board.asteroids.is_empty()
         && board.mines.is_empty()
         && board.goals.is_empty();
-    if !bare {
+    if !is_open {
         let (width, height) = (board.width, board.height);
         let reason = format!("`{id}` exists with {width} by {height} squares only");
         return Err(LoadError::new("options", "board", reason));

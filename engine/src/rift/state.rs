@@ -152,8 +152,8 @@ pub struct State {
     pub result: Option<GameResult>,
 }
 
-// A third of the size are the mines that the largest fleet can lay; a fifth are the sides that all
-// owners can be asked for at once.
+// The mines of the largest fleet take a third of the size; the sides that all owners can be asked
+// for at once take a fifth.
 const _: () = assert!(
     size_of::<State>() <= 848,
     "a state must stay small enough to copy in a few nanoseconds"
@@ -178,8 +178,8 @@ impl State {
     /// Returns the ship in `space`.
     #[must_use]
     pub fn ship_at(&self, space: Space) -> Option<ShipId> {
-        let stands = |ship: &Ship| ship.space == space && ship.is_alive();
-        let place = self.ships.iter().position(stands)?;
+        let is_here = |ship: &Ship| ship.space == space && ship.is_alive();
+        let place = self.ships.iter().position(is_here)?;
         Some(ShipId(place as u8))
     }
 

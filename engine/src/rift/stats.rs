@@ -53,7 +53,7 @@ impl GameStats for Rift {
             seat,
             piece: None,
         };
-        of_ships.chain(self.captains().map(score)).collect()
+        of_ships.chain(self.scoring_seats().map(score)).collect()
     }
 
     /// Measures all series; a destroyed ship has 0 of everything.
@@ -73,13 +73,13 @@ impl GameStats for Rift {
                 .get(seat.index())
                 .map_or(0, |&score| score.into())
         };
-        values.extend(self.captains().map(score));
+        values.extend(self.scoring_seats().map(score));
     }
 }
 
 impl Rift {
     /// Iterates over the seats that have points `[RIFT-16.2]`.
-    fn captains(&self) -> impl Iterator<Item = Seat> {
+    fn scoring_seats(&self) -> impl Iterator<Item = Seat> {
         let scored = self.rules().mode == Mode::Ace;
         let seats = self.seats();
         (0..seats.len() as u8).map(Seat).filter(move |_| scored)

@@ -71,7 +71,7 @@ impl Rift {
         self.builds.get(id.index()).unwrap_or(&self.builds[0])
     }
 
-    /// Returns the owner of a ship `[RIFT-1.3]`.
+    /// Returns the seat that owns a ship `[RIFT-1.3]`.
     #[must_use]
     pub fn owner(&self, id: ShipId) -> Seat {
         Seat(self.build(id).seat)

@@ -15,13 +15,13 @@ use std::fmt;
 pub const MAX_SIDE_CHOICES: usize = 26 * MAX_SHIPS;
 
 /// Number of sides in one 64-bit word.
-const IN_WORD: usize = 32;
+const SIDES_PER_WORD: usize = 32;
 /// Number of words for all sides.
-const WORDS: usize = MAX_SIDE_CHOICES.div_ceil(IN_WORD);
+const WORD_COUNT: usize = MAX_SIDE_CHOICES.div_ceil(SIDES_PER_WORD);
 /// Number of words that are always serialized; further ones only if enough sides are chosen.
-const ALWAYS: usize = 2;
+const FIXED_WORDS: usize = 2;
 /// Number of serialized elements that are always present.
-const FIELDS: usize = 4 + ALWAYS;
+const FIXED_ELEMENTS: usize = 4 + FIXED_WORDS;
 
 /// The continuation of play after a detonation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -41,7 +41,7 @@ pub enum AfterDetonation {
 pub struct Wave {
     pub mines: MineSet,
     /// Sides chosen so far, two bits each, in the order in which the owners are asked.
-    pub sides: [u64; WORDS],
+    pub sides: [u64; WORD_COUNT],
     /// Number of sides chosen.
     pub chosen: u16,
     /// Ship that struck the mine, and the side that it hit; `None` if the mine was not struck
@@ -55,20 +55,22 @@ impl Wave {
     /// Returns the side of choice `n`.
     #[must_use]
     pub const fn side(&self, n: usize) -> Side {
-        let word = self.sides[n / IN_WORD % WORDS];
-        Side::ALL[(word >> (2 * (n % IN_WORD)) & 3) as usize]
+        let word = self.sides[n / SIDES_PER_WORD % WORD_COUNT];
+        Side::ALL[(word >> (2 * (n % SIDES_PER_WORD)) & 3) as usize]
     }
 
     /// Adds the answer to the next choice.
     pub const fn choose(&mut self, side: Side) {
         let n = self.chosen as usize;
-        self.sides[n / IN_WORD % WORDS] |= (side as u64) << (2 * (n % IN_WORD));
+        self.sides[n / SIDES_PER_WORD % WORD_COUNT] |= (side as u64) << (2 * (n % SIDES_PER_WORD));
         self.chosen = self.chosen.saturating_add(1);
     }
 
     /// Returns the number of words that are serialized for this number of chosen sides.
-    fn words(chosen: u16) -> usize {
-        usize::from(chosen).div_ceil(IN_WORD).clamp(ALWAYS, WORDS)
+    fn serialized_words(chosen: u16) -> usize {
+        usize::from(chosen)
+            .div_ceil(SIDES_PER_WORD)
+            .clamp(FIXED_WORDS, WORD_COUNT)
     }
 }
 
@@ -76,9 +78,11 @@ impl Serialize for Wave {
     /// The additional words come last, so that states with few sides keep their earlier serialized
     /// form.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (always, more) = self.sides.split_at(ALWAYS);
-        let more = more.iter().take(Self::words(self.chosen) - ALWAYS);
-        let mut row = serializer.serialize_tuple(FIELDS + more.len())?;
+        let (always, more) = self.sides.split_at(FIXED_WORDS);
+        let more = more
+            .iter()
+            .take(Self::serialized_words(self.chosen) - FIXED_WORDS);
+        let mut row = serializer.serialize_tuple(FIXED_ELEMENTS + more.len())?;
         row.serialize_element(&self.mines)?;
         for word in always {
             row.serialize_element(word)?;
@@ -95,7 +99,7 @@ impl Serialize for Wave {
 
 impl<'de> Deserialize<'de> for Wave {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_tuple(FIELDS + WORDS - ALWAYS, WaveVisitor)
+        deserializer.deserialize_tuple(FIXED_ELEMENTS + WORD_COUNT - FIXED_WORDS, WaveVisitor)
     }
 }
 
@@ -113,7 +117,7 @@ impl<'de> Visitor<'de> for WaveVisitor {
             mines: next(&mut row)?,
             ..Wave::default()
         };
-        for word in wave.sides.iter_mut().take(ALWAYS) {
+        for word in wave.sides.iter_mut().take(FIXED_WORDS) {
             *word = next(&mut row)?;
         }
         wave.chosen = next(&mut row)?;
@@ -122,8 +126,13 @@ impl<'de> Visitor<'de> for WaveVisitor {
         if usize::from(wave.chosen) > MAX_SIDE_CHOICES {
             return Err(A::Error::custom("more sides than questions"));
         }
-        let words = Wave::words(wave.chosen);
-        for word in wave.sides.iter_mut().take(words).skip(ALWAYS) {
+        let serialized_words = Wave::serialized_words(wave.chosen);
+        for word in wave
+            .sides
+            .iter_mut()
+            .take(serialized_words)
+            .skip(FIXED_WORDS)
+        {
             *word = next(&mut row)?;
         }
         Ok(wave)
@@ -152,14 +161,14 @@ mod tests {
     }
 
     #[test]
-    fn every_answer_of_the_longest_detonation_is_kept() {
+    fn a_wave_stores_the_maximum_number_of_sides() {
         let wave = chosen(MAX_SIDE_CHOICES);
-        let kept = (0..MAX_SIDE_CHOICES).map(|n| wave.side(n));
-        assert!(kept.eq((0..MAX_SIDE_CHOICES).map(|n| Side::ALL[1 + n % 3])));
+        let stored = (0..MAX_SIDE_CHOICES).map(|n| wave.side(n));
+        assert!(stored.eq((0..MAX_SIDE_CHOICES).map(|n| Side::ALL[1 + n % 3])));
     }
 
     #[test]
-    fn few_answers_are_written_as_they_always_were() {
+    fn waves_with_up_to_64_sides_keep_their_binary_form() {
         for sides in [0, 1, 32, 64] {
             let wave = chosen(sides);
             let before = (
@@ -176,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn many_answers_are_read_back_and_too_many_are_not() {
+    fn waves_with_many_sides_round_trip_and_too_many_are_refused() {
         for sides in [65, 97, MAX_SIDE_CHOICES] {
             let wave = chosen(sides);
             let bytes = postcard::to_allocvec(&wave).expect("plain numbers");

@@ -23,7 +23,7 @@ impl ArenaSetup for Saga {
         all.iter().flat_map(of).collect()
     }
 
-    /// Returns what a seat owns, for the comparison of bots.
+    /// Returns points, Hull, Astartium and track levels of a seat, for the comparison of bots.
     fn seat_resources(&self, view: &View, seat: Seat) -> Vec<SeatResource> {
         let mat = view.public.mat(seat);
         let figures = [

@@ -1,7 +1,7 @@
 //! Decks, with what players know of their order. A deck has no hidden order: it is the set of its
-//! unseen cards, and a draw takes a random one, so that the state contains nothing that is hidden
-//! from everybody. Discarded cards lie at the bottom in a known order `[SAGA-GEN.7]`; scouted cards
-//! lie on top.
+//! unseen cards, and a draw takes a random one. So the state contains no information that is hidden
+//! from every seat. Discarded cards lie at the bottom in a known order `[SAGA-GEN.7]`; scouted
+//! cards lie on top.
 
 use super::ids::{CardId, IdSet};
 use crate::chance::Chance;

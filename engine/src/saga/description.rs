@@ -1,8 +1,9 @@
-//! What each event and each action says: the key of its phrase, the arguments of the phrase, and
-//! the hex and the piece that it concerns. The key of an event lacks the prefix `saga-event-`, that
-//! of an action `saga-order-`.
+//! Describes events and actions: the key of the phrase, its arguments, and the hex and the piece
+//! that the event or action concerns. The key of an event lacks the prefix `saga-event-`, that of
+//! an action `saga-order-`.
 //!
-//! The sentence of an action may have more arguments, and another form, by the state of the table.
+//! Depending on the state of the table, the sentence of an action can have more arguments or
+//! another form.
 
 mod actions;
 mod event_forms;
@@ -37,10 +38,10 @@ pub enum Term {
     HexCode(HexId),
     Tile(TileId),
     Commander(CommanderId),
-    /// What the ability of a Commander does.
+    /// The text of a Commander's ability.
     CommanderText(CommanderId),
     Gear(GearId),
-    /// What the ability of an Armada card does.
+    /// The text of the ability of an Armada card.
     GearText(GearId),
     /// The source of an ability of a seat.
     Ability(Seat, AbilitySource),
@@ -49,10 +50,10 @@ pub enum Term {
     /// A card of a deck.
     DeckCard(DeckId, CardId),
     EventCard(CardId),
-    /// What an event does.
+    /// The text of an event card.
     EventText(CardId),
     ActionCard(CardId),
-    /// What an action card does.
+    /// The text of an action card.
     ActionText(CardId),
     Exploration(CardId),
     Entity(EntityId),
@@ -60,15 +61,15 @@ pub enum Term {
     /// A Raider of a level.
     RaiderLevel(u8),
     Boss(BossId),
-    /// What is fought or pushed.
+    /// An enemy or a rival that is fought or pushed.
     Target(Target),
-    /// What is picked, and where it is.
+    /// A chosen target with its sector.
     TargetAt(Target),
-    /// The next of several things to order.
+    /// The item that is resolved next.
     Next(OrderChoice),
     Counter(CounterId),
     Goods(Good, u8),
-    /// Exploration and combat tokens that a seat gives.
+    /// Exploration and Combat Tokens that a seat pays.
     Share(u8, u8),
     /// A number of Activation Tokens.
     Activation(u8),
@@ -89,27 +90,27 @@ pub enum Term {
     By(Cause),
 }
 
-/// What an event or an action says.
+/// The phrase of an event or an action, with the hex and the piece that it concerns.
 pub type Description = crate::description::Description<Term, HexId, Target>;
 
 impl Description {
-    /// Names the hex where it happens.
+    /// Adds the hex where the event happens.
     fn on(self, hex: HexId) -> Self {
         self.with("at", hex).at(hex)
     }
 
-    /// Names the armada.
+    /// Adds the acting armada, also as the piece.
     fn by(self, armada: ArmadaId) -> Self {
         self.with("armada", armada).of(Target::Armada(armada))
     }
 
-    /// Names the entity.
+    /// Adds the entity, also as the piece.
     fn entity(self, entity: EntityId) -> Self {
         self.with("entity", Term::Entity(entity))
             .of(Target::Entity(entity))
     }
 
-    /// Adds the cause.
+    /// Adds the cause of the event.
     fn cause(self, by: Cause) -> Self {
         self.with("by", Term::By(by))
     }
@@ -200,8 +201,8 @@ impl From<CargoItem> for Term {
 }
 
 impl From<RemovalReason> for Term {
-    fn from(fate: RemovalReason) -> Self {
-        Self::Word("fate", fate.into())
+    fn from(reason: RemovalReason) -> Self {
+        Self::Word("fate", reason.into())
     }
 }
 

@@ -23,11 +23,11 @@ use std::collections::BTreeMap;
 /// Id of a scenario whose title has no letter that an id may contain.
 const PLAIN_ID: &str = "scenario";
 /// Number of XPMs that a new scenario requires.
-const WANTED: i16 = 3;
+const REQUIRED_XPMS: i16 = 3;
 /// Number of rounds of a new scenario.
 const ROUNDS: u8 = 10;
 /// Cards that decide whether an XPM is installed, in a new scenario.
-const CARDS: [&str; 8] = ["JG1", "JG2", "JG3", "JG4", "JG5", "JG6", "JG7", "JG8"];
+const JUMPGATE_EVENTS: [&str; 8] = ["JG1", "JG2", "JG3", "JG4", "JG5", "JG6", "JG7", "JG8"];
 
 /// A number of players whose variant is edited; `None` for the part that applies to all.
 pub type PlayerVariant = Option<u8>;
@@ -42,7 +42,7 @@ impl MapDraft {
         let word = |text: &str| FlexibleValue::Word(text.to_owned());
         let counter = CounterFile {
             id: "installed".to_owned(),
-            max: WANTED,
+            max: REQUIRED_XPMS,
             shown_as: CounterDisplay::Slots,
             ..CounterFile::default()
         };
@@ -54,7 +54,7 @@ impl MapDraft {
             pass: vec!["install_xpm".to_owned()],
             fail: vec!["lose(xpm,1)".to_owned(), "draw_event(1)".to_owned()],
         };
-        let cards = CARDS.map(word).to_vec();
+        let cards = JUMPGATE_EVENTS.map(word).to_vec();
         Self(ScenarioFile {
             format: FORMAT,
             id: PLAIN_ID.to_owned(),
@@ -67,7 +67,7 @@ impl MapDraft {
                 ..DecksFile::default()
             }),
             win: Some(vec![FlexibleValue::Word(format!(
-                "installed_xpm >= {WANTED}"
+                "installed_xpm >= {REQUIRED_XPMS}"
             ))]),
             lose: Some(vec![FlexibleValue::Object(ConditionGroup {
                 all: Some(vec![
@@ -95,10 +95,10 @@ impl MapDraft {
     /// Returns the value that a variant itself gives to a field; `None` if it gives none.
     #[must_use]
     pub fn field(&self, variant: PlayerVariant, field: &str) -> Option<Value> {
-        let whole = value_of(&self.0);
+        let file_value = value_of(&self.0);
         let part = match variant {
-            None => &whole,
-            Some(players) => whole.get("variants")?.get(players.to_string())?,
+            None => &file_value,
+            Some(players) => file_value.get("variants")?.get(players.to_string())?,
         };
         part.get(field).filter(|value| !value.is_null()).cloned()
     }
@@ -119,8 +119,8 @@ impl MapDraft {
         field: &str,
         value: Option<Value>,
     ) -> Option<Self> {
-        let mut whole = value_of(&self.0);
-        let object = whole.as_object_mut()?;
+        let mut file_value = value_of(&self.0);
+        let object = file_value.as_object_mut()?;
         let part = match variant {
             None => object,
             Some(players) => {
@@ -135,7 +135,7 @@ impl MapDraft {
             None => part.remove(field),
         };
         // Parsed from text: map keys that are numbers deserialize only from text.
-        let file = serde_json::from_str(&whole.to_string()).ok()?;
+        let file = serde_json::from_str(&file_value.to_string()).ok()?;
         Some(Self(file))
     }
 

@@ -21,7 +21,8 @@ impl Evaluate for Saga {
         position_value(self, state, seat, &context, prices)
     }
 
-    /// In the Arena a side leads the others, not the game.
+    /// Returns the players' lead over the game in a campaign. In the Arena sides lead each other,
+    /// so the value of the position is the lead.
     fn lead_over_game(&self, state: &State, worth: i32) -> i32 {
         if self.is_competitive() {
             worth
@@ -30,8 +31,8 @@ impl Evaluate for Saga {
         }
     }
 
-    /// In a campaign all win or lose together `[SAGA-END.1]`; partners sit opposite
-    /// `[SAGA-ARN.21]`.
+    /// Returns the number of a seat's side. All seats of a campaign are one side `[SAGA-END.1]`; in
+    /// the Arena partners sit opposite each other `[SAGA-ARN.21]`.
     fn side(&self, seat: Seat) -> u8 {
         if !self.is_competitive() {
             0
@@ -42,7 +43,7 @@ impl Evaluate for Saga {
         }
     }
 
-    /// Saga has no draw offers or similar actions out of turn for bots to consider.
+    /// Returns `None`: Saga has no draw offers or similar actions that bots take out of turn.
     fn out_of_turn_action(&self, _: &State, _: Seat) -> Option<Action> {
         None
     }

@@ -333,7 +333,7 @@ pub enum Event {
         damage: u8,
         by: Cause,
     },
-    /// A packet of damage was softened.
+    /// A packet of damage was reduced.
     Softened {
         armada: ArmadaId,
         /// Damage that is left in the packet.

@@ -98,7 +98,7 @@ impl PointSource {
     }
 }
 
-/// What wins or loses.
+/// The identity of a goal: a condition of the scenario, or a number of Victory Points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "WinGoal"))]
@@ -126,11 +126,11 @@ pub struct Progress {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Goal {
-    /// The seats that it applies to: all of them.
+    /// Seats that the goal applies to; always all seats.
     pub seats: Vec<Seat>,
-    /// The condition.
+    /// The condition or the number of points.
     pub goal: GoalId,
-    /// The progress.
+    /// Current progress of the goal.
     pub progress: Progress,
 }
 
@@ -144,16 +144,16 @@ pub struct PointSources(pub BTreeMap<PointSource, i16>);
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Score {
-    /// The seat, alone in a list.
+    /// The seat, as a list of one.
     #[cfg_attr(feature = "schema", ts(as = "Vec<Seat>"))]
     pub seats: [Seat; 1],
-    /// All of its points.
+    /// Total of Victory Points.
     pub total: u8,
-    /// What they come from.
+    /// Victory Points by source.
     pub sources: PointSources,
 }
 
-/// How a game stands.
+/// The goals and the scores of a game in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Standing {
@@ -183,7 +183,9 @@ impl Saga {
     #[must_use]
     pub fn figures_of(&self, public: &Public, condition: &Condition) -> Vec<(Metric, Option<i16>)> {
         match condition {
-            Condition::Is(gauge, ..) => vec![(*gauge, self.gauge_value(public, *gauge))],
+            Condition::Is(metric, ..) => {
+                vec![(*metric, self.visible_metric_value(public, *metric))]
+            }
             Condition::All(parts) | Condition::Any(parts) => {
                 let parts = parts.iter();
                 parts
@@ -244,12 +246,12 @@ impl Saga {
     /// Returns the value of a metric; `None` for the Hull of an entity that is not revealed, which
     /// has none yet `[SAGA-DIS.7]`.
     #[must_use]
-    pub fn gauge_value(&self, public: &Public, gauge: Metric) -> Option<i16> {
+    pub fn visible_metric_value(&self, public: &Public, metric: Metric) -> Option<i16> {
         let slots = |place: usize| {
             let counter = self.mission.counters.get(place);
             counter.is_some_and(|counter| counter.shown == CounterDisplay::Slots)
         };
-        match gauge {
+        match metric {
             Metric::Counter(counter) if slots(counter.index()) => Some(i16::from(public.installed)),
             other => self.metric_value(public, other),
         }
@@ -257,8 +259,8 @@ impl Saga {
 
     /// Returns the number of awards that the end of the Arena would bring now.
     fn end_awards(&self, public: &Public) -> usize {
-        let staying = self.remaining_seats(public);
-        let points = staying
+        let remaining = self.remaining_seats(public);
+        let points = remaining
             .iter()
             .flat_map(|seat| self.end_points(public, seat));
         points.filter(|points| *points > 0).count()

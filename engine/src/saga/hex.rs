@@ -299,7 +299,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_board_has_its_hexes_once_and_the_gate_first() {
+    fn hexes_are_numbered_by_distance_from_the_gate() {
         let board = board().unwrap();
         assert_eq!(board.len(), HEXES);
         assert_eq!(board.hex(HexId::GATE.0), Some(Hex::ZERO));

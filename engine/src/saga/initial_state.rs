@@ -29,7 +29,7 @@ impl Saga {
         self.shuffle(public);
         self.set_up_sectors(public, chance);
         self.set_up_entities(public);
-        self.offer(public, chance);
+        self.offer_commanders(public, chance);
         state
     }
 
@@ -104,7 +104,9 @@ impl Saga {
     /// Places the initial sectors `[SAGA-SET.6]`.
     fn set_up_sectors(&self, public: &mut Public, chance: &mut impl Chance) {
         for fixed in &self.mission.fixed {
-            let tile = fixed.tile.or_else(|| draw_of(public, fixed, chance));
+            let tile = fixed
+                .tile
+                .or_else(|| draw_matching_tile(public, fixed, chance));
             let xpm = fixed.xpm && public.xpm > 0;
             public.xpm -= u8::from(xpm);
             let full = public.sectors.push(Sector {
@@ -120,9 +122,9 @@ impl Saga {
         match &self.mission.armadas {
             StartPlaces::At(hex) => {
                 let sector = at(public, *hex);
-                let homeless = self.mission.homes.is_empty();
+                let without_homes = self.mission.homes.is_empty();
                 for armada in self.armadas() {
-                    public.armada_mut(armada).sector = sector.filter(|_| homeless);
+                    public.armada_mut(armada).sector = sector.filter(|_| without_homes);
                 }
             }
             StartPlaces::Each(hexes) => {
@@ -159,7 +161,7 @@ impl Saga {
     }
 
     /// Offers Commanders: all, or in a draft two more than there are seats `[SAGA-ARN.4]`.
-    fn offer(&self, public: &mut Public, chance: &mut impl Chance) {
+    fn offer_commanders(&self, public: &mut Public, chance: &mut impl Chance) {
         let mut all = IdSet::first(self.commanders.len() as u8);
         if !self.mission.flags.draft {
             public.offered = all;
@@ -176,7 +178,11 @@ impl Saga {
 }
 
 /// Draws a tile for a fixed sector from the pile, among those that fit.
-fn draw_of(public: &mut Public, fixed: &FixedSector, chance: &mut impl Chance) -> Option<TileId> {
+fn draw_matching_tile(
+    public: &mut Public,
+    fixed: &FixedSector,
+    chance: &mut impl Chance,
+) -> Option<TileId> {
     if !fixed.up {
         return None;
     }

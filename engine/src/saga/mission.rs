@@ -71,7 +71,7 @@ pub struct GateRules {
     pub script: Script,
 }
 
-/// What an entity cannot move into.
+/// The sectors that an entity cannot enter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MovementBlockers {
     /// Sectors with a Boss.
@@ -96,13 +96,13 @@ pub struct Entity {
     pub carries_xpm: bool,
     /// Whether it moves by spending its Hull, except the last point `[SAGA-SPA.4]`.
     pub fuel_is_hull: bool,
-    /// What it cannot move into.
+    /// Sectors that it cannot enter.
     pub blocked: MovementBlockers,
     /// Whether it is revealed only once its sector is face up `[SAGA-DIS.3]`.
     pub hidden: bool,
 }
 
-/// What the Scanning Report does in place of, or by, placing XPMs.
+/// How a Scanning Report treats the locations for XPMs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ScanXpm {
     /// Places one XPM `[SAGA-SCN.3]`.

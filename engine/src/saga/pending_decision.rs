@@ -1,5 +1,5 @@
-//! The pending decision in a few words with its rule, for refusals of actions that do not answer
-//! it.
+//! The kinds of decisions that play can wait for, each with its phrase keys and rule id. Refusals
+//! of actions that do not answer the pending decision contain it.
 
 use super::prompt::request;
 use super::state::Public;
@@ -9,7 +9,7 @@ use super::state::Public;
 pub struct PendingDecision {
     /// Phrase key of the request to the player.
     pub request: &'static str,
-    /// Phrase key of what is decided.
+    /// Phrase key of the name of the decision.
     pub term: &'static str,
     /// Id of the rule that asks for the decision.
     pub rule: &'static str,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The value of `format` in a position.
 pub const FORMAT: &str = "saga-position/1";
 
-/// Everything that changes in a game.
+/// A complete state of a game in the position format.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]

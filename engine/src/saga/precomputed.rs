@@ -120,8 +120,8 @@ fn necessary_conditions<'a>(
     conditions: impl Iterator<Item = &'a Condition>,
     ended: bool,
 ) -> Vec<Condition> {
-    let these = conditions.filter(|condition| ended || !needs_phase_end(condition));
-    these
+    let relevant = conditions.filter(|condition| ended || !needs_phase_end(condition));
+    relevant
         .map(|condition| cheapest_necessary(condition).clone())
         .collect()
 }
@@ -149,7 +149,7 @@ fn cheapest_necessary(condition: &Condition) -> &Condition {
 /// cost most.
 const fn evaluation_cost(condition: &Condition) -> u8 {
     match condition {
-        Condition::Is(gauge, ..) => match gauge {
+        Condition::Is(metric, ..) => match metric {
             Metric::Counter(_) | Metric::EntityHull(_) | Metric::Round | Metric::Installed => 0,
             Metric::Bosses | Metric::BadgesLeft(_) | Metric::Starbases | Metric::Points => 2,
         },
@@ -174,11 +174,11 @@ mod tests {
     use crate::saga::mission::Comparison;
 
     #[test]
-    fn a_condition_waits_for_the_end_of_a_phase_if_it_cannot_hold_before() {
+    fn conditions_that_need_a_phase_end_are_recognized() {
         use Condition::{All, Any, Is, Not, PhaseEnd};
         let end = || PhaseEnd(crate::saga::step::Phase::Expand);
         let tenth = || Is(Metric::Round, Comparison::AtLeast, 10);
-        let waits = [
+        let needs_end = [
             end(),
             All(vec![tenth(), end()]),
             Any(vec![end(), All(vec![end(), tenth()])]),
@@ -188,12 +188,12 @@ mod tests {
             All(vec![tenth(), Not(Box::new(end()))]),
             Any(vec![tenth(), end()]),
         ];
-        assert!(waits.iter().all(needs_phase_end));
+        assert!(needs_end.iter().all(needs_phase_end));
         assert!(!others.iter().any(needs_phase_end));
     }
 
     #[test]
-    fn the_part_of_a_condition_that_is_asked_fastest_foretells_the_end() {
+    fn necessary_conditions_are_the_cheapest_parts() {
         use Condition::{All, Any, Is, PhaseEnd};
         let end = || PhaseEnd(crate::saga::step::Phase::Expand);
         let installed = || Is(Metric::Installed, Comparison::AtLeast, 3);

@@ -139,7 +139,7 @@ fn args(public: &Public) -> Args {
     args
 }
 
-/// Returns the number that is left of what a task does.
+/// Returns how many steps, pieces or tokens a task has left.
 fn count_of(task: &Task) -> Option<u8> {
     match *task {
         Task::Reroll { left, .. }

@@ -11,7 +11,7 @@ use super::view::View;
 use crate::game::Seat;
 use serde::Serialize;
 
-/// What a viewer may know.
+/// The information that a viewer may see, in the form that programs get.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "View"))]
 pub struct PublishedView<'a> {

@@ -44,7 +44,7 @@ pub const FORMAT: u8 = 1;
 
 #[cfg(feature = "schema")]
 crate::schema::text!(
-    /// What can be barred.
+    /// An action that a scenario can forbid.
     Barred, true, { "type": "string", "enum": PROHIBITIONS.map(|(word, _)| word) }
 );
 
@@ -143,7 +143,7 @@ fields! {
     /// Maximum number of rounds.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_ROUNDS)))]
     rounds: u8,
-    /// Additions to what every player starts with.
+    /// Additions to the starting goods and cards of every player.
     #[cfg_attr(feature = "schema", schemars(description = "What everybody starts with besides what the rules give."))]
     start: StartFile,
     /// Sectors at the start, and the limits for new ones.

@@ -61,7 +61,7 @@ pub enum Ending {
     Won(u8),
     /// By a loss condition, by its index.
     Lost(u8),
-    /// By an operation of the scenario; whether it wins.
+    /// By an operation of the scenario; `true` if the players win.
     Called(bool),
     /// By giving up: of any player in a campaign, of all but one side in the Arena.
     GivenUp,
@@ -146,7 +146,7 @@ pub struct Public {
     pub ending: Option<Ending>,
 }
 
-/// Everything that changes in a game.
+/// The complete state of a game: the public part and the hands.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
@@ -158,7 +158,7 @@ pub struct State {
     pub hands: [IdSet; SEATS],
 }
 
-/// Returned for the number of a sector that does not exist.
+/// The empty sector that lookups return for an invalid number.
 static NO_SECTOR: Sector = Sector {
     hex: HexId::GATE,
     tile: None,
@@ -288,7 +288,7 @@ impl Public {
 
     /// Whether a sector has an active Starbase.
     #[must_use]
-    pub fn is_held(&self, sector: SectorId) -> bool {
+    pub fn has_active_starbase(&self, sector: SectorId) -> bool {
         self.sector(sector).starbase.is_some_and(|base| base.active)
     }
 

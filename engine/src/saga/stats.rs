@@ -157,12 +157,13 @@ impl GameStats for Saga {
         }
     }
 
-    /// Phases without decisions pass in a single entry: the last one is the one that goes on.
+    /// Returns the last phase that begins in a log entry; earlier ones pass without a decision
+    /// within the entry.
     fn first_turn_start<'a>(&self, events: impl Iterator<Item = &'a Event>) -> Option<TurnStart> {
         events.filter_map(|event| self.turn_start(event)).last()
     }
 
-    /// A phase ends without a separate event, with the action of the last seat in it.
+    /// Returns `false`: a phase begins after the action that ends the previous phase.
     fn turns_start_with_actions(&self) -> bool {
         false
     }
@@ -178,7 +179,8 @@ impl GameStats for Saga {
         Some(beginning(view.public.round, phase))
     }
 
-    /// Actions of one group form one decision, together with the action that ends it.
+    /// Whether `next` belongs to the same decision as `last`: both are of one group, or `next` ends
+    /// it.
     fn continues_decision(&self, last: Action, next: Action) -> bool {
         action_group(last)
             .is_some_and(|own| action_group(next) == Some(own) || next == Action::Done)

@@ -207,7 +207,7 @@ pub enum ForcedMove {
     Shoved(u8),
 }
 
-/// What several seats pay for together `[SAGA-COL.1]`.
+/// A project that several seats can pay for together `[SAGA-COL.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Works"))]

@@ -33,11 +33,11 @@ impl Saga {
         for seat in self.all_seats().iter() {
             self.seat_line(&mut text, public, seat);
         }
-        self.course_line(&mut text, public);
+        self.counter_line(&mut text, public);
         text
     }
 
-    /// Returns the picture of what one viewer may know.
+    /// Returns the picture of the information that one viewer may see.
     #[must_use]
     pub fn picture_for(&self, view: &View) -> String {
         let mut text = self.picture(&view.public);
@@ -141,7 +141,7 @@ impl Saga {
         text.push('\n');
     }
 
-    fn course_line(&self, text: &mut String, public: &Public) {
+    fn counter_line(&self, text: &mut String, public: &Public) {
         let _ = write!(text, "xpm {} installed {}", public.xpm, public.installed);
         for (counter, value) in self.mission.counters.iter().zip(public.counters) {
             let _ = write!(text, " {} {value}", counter.id);

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Marks a tile in a view that only another seat has looked at.
 pub const UNKNOWN: u8 = u8::MAX;
 
-/// What one viewer may know of a state.
+/// The part of a state that one viewer may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The seat of the viewer; `None` for spectators.

@@ -1,5 +1,5 @@
-//! Visibility: the view of each viewer, and who may see an event. Hidden are the action cards of
-//! other seats if the scenario says so, and pile tiles that other seats have looked at.
+//! Visibility: the view of each viewer, and who may see an event. The action cards of other seats
+//! are hidden if the scenario says so, and so are pile tiles that only other seats have looked at.
 
 use super::event::Event;
 use super::ids::{CardId, DeckId, IdSet, TileId};
@@ -9,7 +9,7 @@ use super::view::{UNKNOWN, View};
 use crate::game::{Audience, Seat, SeatSet, Viewer};
 
 impl Saga {
-    /// Returns what a viewer may know of a state.
+    /// Returns the part of a state that a viewer may see.
     pub(super) fn view_for(&self, state: &State, viewer: Viewer) -> View {
         let mut public = state.public.clone();
         let hands = std::array::from_fn(|place| {

@@ -1,13 +1,13 @@
-//! Actions in a share code, each as its place in the list that its seat had.
+//! Codes an action as its index in the list of actions that its seat had.
 
 use super::range_coder::{BitModel, RangeDecoder, RangeEncoder};
 use crate::game::{Game, Seat};
 use crate::session::LogEntry;
 
-/// The list of actions that a seat has, as the code numbers them.
+/// Reads and writes actions by their index; `actions` is a buffer for the list.
 pub(super) struct ActionCoder<A> {
     actions: Vec<A>,
-    /// Whether an entry is out of turn.
+    /// Predicts whether an entry is out of turn.
     out_of_turn: BitModel,
 }
 
@@ -26,10 +26,10 @@ impl<A: Copy + Eq> ActionCoder<A> {
         entry: &LogEntry<A>,
         writer: &mut RangeEncoder,
     ) -> Option<()> {
-        let place = |actions: &[A]| actions.iter().position(|&action| action == entry.action);
+        let index_in = |actions: &[A]| actions.iter().position(|&action| action == entry.action);
         self.actions.clear();
         game.legal_actions(state, entry.seat, &mut self.actions);
-        let legal = place(&self.actions);
+        let legal = index_in(&self.actions);
         if legal.is_none() {
             self.actions.clear();
             game.out_of_turn_actions(state, entry.seat, &mut self.actions);
@@ -39,7 +39,7 @@ impl<A: Copy + Eq> ActionCoder<A> {
         let seats = seats(game, state, out_of_turn);
         let seat = seats.iter().position(|&seat| seat == entry.seat)?;
         writer.number(seat as u32, seats.len() as u32);
-        writer.number(place(&self.actions)? as u32, self.actions.len() as u32);
+        writer.number(index_in(&self.actions)? as u32, self.actions.len() as u32);
         Some(())
     }
 
@@ -58,8 +58,8 @@ impl<A: Copy + Eq> ActionCoder<A> {
         } else {
             game.legal_actions(state, seat, &mut self.actions);
         }
-        let place = reader.number(self.actions.len() as u32) as usize;
-        Some((seat, *self.actions.get(place)?))
+        let index = reader.number(self.actions.len() as u32) as usize;
+        Some((seat, *self.actions.get(index)?))
     }
 }
 

@@ -1,5 +1,5 @@
-//! A model for bytes that repeat themselves, such as options: ship after ship with the same model
-//! and the same zeros.
+//! A model for repetitive bytes such as options, in which ship after ship has the same model and
+//! the same zeros.
 //!
 //! After the same two bytes as before, the model predicts the byte that followed then; a correct
 //! prediction costs a fraction of a bit. Other bytes are learned bit by bit.
@@ -17,7 +17,7 @@ pub struct ByteModel {
     past: Vec<u8>,
     /// Whether a prediction fails, by how many were correct just before.
     fails: [BitModel; 4],
-    right: usize,
+    correct_streak: usize,
     /// A tree of bits for bytes after a zero, and one for all others.
     trees: [[BitModel; 256]; 2],
 }
@@ -28,7 +28,7 @@ impl ByteModel {
         Self {
             past: Vec::new(),
             fails: [BitModel::EVEN; 4],
-            right: 0,
+            correct_streak: 0,
             trees: [[BitModel::EVEN; 256]; 2],
         }
     }
@@ -44,7 +44,11 @@ impl ByteModel {
     }
 
     fn learn(&mut self, byte: u8, guessed: bool) {
-        self.right = if guessed { (self.right + 1).min(3) } else { 0 };
+        self.correct_streak = if guessed {
+            (self.correct_streak + 1).min(3)
+        } else {
+            0
+        };
         self.past.push(byte);
     }
 
@@ -56,15 +60,15 @@ impl ByteModel {
     /// Writes the next byte.
     pub fn write(&mut self, byte: u8, writer: &mut RangeEncoder) {
         if let Some(guess) = self.guess() {
-            writer.bit(guess != byte, &mut self.fails[self.right]);
+            writer.bit(guess != byte, &mut self.fails[self.correct_streak]);
             if guess == byte {
                 return self.learn(byte, true);
             }
         }
         let tree = self.tree();
         let mut node = 1;
-        for place in (0..8).rev() {
-            let bit = byte >> place & 1 == 1;
+        for bit_index in (0..8).rev() {
+            let bit = byte >> bit_index & 1 == 1;
             writer.bit(bit, &mut tree[node & 255]);
             node = node << 1 | usize::from(bit);
         }
@@ -74,7 +78,7 @@ impl ByteModel {
     /// Reads the next byte.
     pub fn read(&mut self, reader: &mut RangeDecoder<'_>) -> u8 {
         if let Some(guess) = self.guess()
-            && !reader.bit(&mut self.fails[self.right])
+            && !reader.bit(&mut self.fails[self.correct_streak])
         {
             self.learn(guess, true);
             return guess;
@@ -101,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn written_bytes_are_read_back() {
         let all: Vec<u8> = (0..=255).chain((0..=255).rev()).collect();
         for text in [b"".as_slice(), b"rhino", &[0; 900], &all] {
             let bytes = written(text);
@@ -112,9 +116,12 @@ mod tests {
     }
 
     #[test]
-    fn repetition_is_cheap() {
-        let once = written(b"\x05rhino\0\0\0\0\x01").len();
-        let often = written(&b"\x05rhino\0\0\0\0\x01".repeat(20)).len();
-        assert!(often < once + 40, "{once} bytes once, {often} twenty times");
+    fn repeated_bytes_take_few_bits() {
+        let single = written(b"\x05rhino\0\0\0\0\x01").len();
+        let repeated = written(&b"\x05rhino\0\0\0\0\x01".repeat(20)).len();
+        assert!(
+            repeated < single + 40,
+            "{single} bytes once, {repeated} twenty times"
+        );
     }
 }

@@ -1,5 +1,5 @@
-//! Base64 with a checksum. What chat and mail programs do to a link is undone, as far as the
-//! checksum proves it.
+//! Base64 with a checksum. Decoding reverses the changes that chat and mail programs make to a
+//! link, and uses the checksum to confirm the result.
 
 use crate::game::fnv1a;
 use base64::Engine;
@@ -34,21 +34,21 @@ pub fn encode_checked(mut bytes: Vec<u8>) -> String {
 /// Returns the bytes of a code with their checksum; `None` if the text does not contain a complete
 /// one.
 pub fn decode_checked(text: &str) -> Option<Vec<u8>> {
-    let whole = |letters: &str| {
+    let verified = |letters: &str| {
         let bytes = URL_SAFE_NO_PAD.decode(letters).ok()?;
         let body = bytes.len().checked_sub(CHECKSUM_LEN)?;
         let (body, sum) = bytes.split_at_checked(body)?;
         (sum == checksum_bytes(body)).then_some(bytes)
     };
-    if let Some(bytes) = whole(text) {
+    if let Some(bytes) = verified(text) {
         return Some(bytes);
     }
     let letters = normalize(text);
     let short = letters.trim_end_matches(TRIMMED_CHARS);
     let longer = TRIMMED_CHARS.map(|lost| format!("{letters}{lost}"));
-    let readings = [letters.as_str(), short].into_iter();
-    let mut readings = readings.chain(longer.iter().map(String::as_str));
-    readings.find_map(whole)
+    let candidates = [letters.as_str(), short].into_iter();
+    let mut candidates = candidates.chain(longer.iter().map(String::as_str));
+    candidates.find_map(verified)
 }
 
 /// Removes what programs put around and between the letters of a code.
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn no_code_ends_with_a_letter_that_programs_leave_out() {
+    fn no_code_ends_with_a_character_that_programs_trim() {
         let mut padded = 0;
         for (body, code) in codes() {
             assert!(!code.ends_with(TRIMMED_CHARS), "{code}");
@@ -98,11 +98,11 @@ mod tests {
     }
 
     #[test]
-    fn what_programs_do_to_a_link_is_undone() {
+    fn codes_survive_what_programs_do_to_links() {
         for (_, code) in codes().step_by(7) {
             let bytes = decode_checked(&code);
             let (left, right) = code.split_at(4);
-            let spoiled = [
+            let mangled = [
                 format!("{code}."),
                 format!("({code})"),
                 format!("<{code}>,"),
@@ -114,7 +114,7 @@ mod tests {
                 code.replace("--", "\u{2014}"),
                 code.replace('-', "\u{2011}"),
             ];
-            for text in spoiled {
+            for text in mangled {
                 // Characters around a code may be letters of a code themselves.
                 let text = text.trim_start_matches('_');
                 assert_eq!(decode_checked(text), bytes, "{text}");
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_code_of_an_earlier_edition_has_its_last_letter_back() {
+    fn an_older_code_is_read_without_its_trimmed_last_letter() {
         let mut found = 0;
         for (body, _) in codes() {
             let code = URL_SAFE_NO_PAD.encode([&body[..], &checksum_bytes(&body)[..]].concat());
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_cut_off_is_told_from_what_is_whole() {
+    fn truncated_codes_are_rejected() {
         for (_, code) in codes().step_by(11) {
             for at in 0..code.len() {
                 assert_eq!(decode_checked(&code[..at]), None, "{code} cut at {at}");

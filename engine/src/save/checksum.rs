@@ -5,9 +5,9 @@ use serde_json::{Map, Value};
 use std::fmt::{Display, Write};
 
 /// Appends the displayed form of a value.
-pub fn append(text: &mut String, what: impl Display) {
+pub fn append(text: &mut String, displayed: impl Display) {
     // Writing to a `String` never fails.
-    let _ = write!(text, "{what}");
+    let _ = write!(text, "{displayed}");
 }
 
 /// The fields of an object with their names.

@@ -8,10 +8,11 @@ use crate::chance::Seed;
 const DEALT: u8 = 1;
 /// The format of games that began in a position.
 const PLACED: u8 = 2;
-/// The same two formats with a seed of 256 bits; the seeds of the first two are numbers.
-const WHOLE_DEALT: u8 = 3;
-const WHOLE_PLACED: u8 = 4;
-/// No format will reach this number: what begins with a larger one is not a code.
+/// The same two formats for seeds of 256 bits; the first two have 64-bit numbers as seeds.
+const DEALT_256_BIT: u8 = 3;
+const PLACED_256_BIT: u8 = 4;
+/// Upper bound of all present and future formats; bytes that start with a larger number are not a
+/// code.
 const FORMATS: u8 = 32;
 
 /// Returns the format for a game that began in a position or was dealt, with this seed.
@@ -19,8 +20,8 @@ pub const fn format_byte(placed: bool, seed: Seed) -> u8 {
     match (placed, seed) {
         (false, Seed::Number(_)) => DEALT,
         (true, Seed::Number(_)) => PLACED,
-        (false, Seed::Bytes(_)) => WHOLE_DEALT,
-        (true, Seed::Bytes(_)) => WHOLE_PLACED,
+        (false, Seed::Bytes(_)) => DEALT_256_BIT,
+        (true, Seed::Bytes(_)) => PLACED_256_BIT,
     }
 }
 
@@ -29,11 +30,11 @@ pub fn parse_format(format: Option<u8>) -> Result<(bool, bool), SaveError> {
     match format {
         Some(DEALT) => Ok((false, false)),
         Some(PLACED) => Ok((true, false)),
-        Some(WHOLE_DEALT) => Ok((false, true)),
-        Some(WHOLE_PLACED) => Ok((true, true)),
-        Some(found) if found > WHOLE_PLACED && found < FORMATS => Err(SaveError::Newer {
+        Some(DEALT_256_BIT) => Ok((false, true)),
+        Some(PLACED_256_BIT) => Ok((true, true)),
+        Some(found) if found > PLACED_256_BIT && found < FORMATS => Err(SaveError::Newer {
             found: u32::from(found),
-            known: u32::from(WHOLE_PLACED),
+            known: u32::from(PLACED_256_BIT),
         }),
         Some(_) | None => Err(SaveError::NotASave),
     }

@@ -1,7 +1,7 @@
 //! Share codes in text that people paste: a code alone, or a link of the page that contains it.
 
-/// What comes before a share code in a link.
-const BEFORE: [&str; 3] = ["#/match/", "#/turn/", "load="];
+/// Texts that precede a share code in a link.
+const CODE_PREFIXES: [&str; 3] = ["#/match/", "#/turn/", "load="];
 
 /// Returns the share code of a link, or the whole text if it is not a link, without surrounding
 /// whitespace.
@@ -16,7 +16,9 @@ const BEFORE: [&str; 3] = ["#/match/", "#/turn/", "load="];
 #[must_use]
 pub fn extract_share_code(text: &str) -> &str {
     let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
-    let rest = BEFORE.iter().find_map(|before| text.split_once(before));
+    let rest = CODE_PREFIXES
+        .iter()
+        .find_map(|before| text.split_once(before));
     let is_letter = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
     rest.map_or(text, |(_, rest)| {
         let mut parts = rest.split(|letter| !is_letter(letter));
@@ -29,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_is_found_in_every_link_of_the_page() {
+    fn a_code_is_extracted_from_every_kind_of_link() {
         for text in [
             "AQRy_a-Z0",
             "  AQRy_a-Z0\r\n",
@@ -45,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_link_stays_as_it_is() {
+    fn text_that_is_not_a_link_stays_unchanged() {
         for text in ["", "nowhere.json", "#/rules/x", "two words"] {
             assert_eq!(extract_share_code(text), text);
         }

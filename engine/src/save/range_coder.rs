@@ -19,20 +19,20 @@ const PROBABILITY_SCALE: u32 = 1 << 12;
 pub struct BitModel {
     zero: u16,
     /// How many bits it has learned from, up to [`Self::SETTLED`].
-    seen: u8,
+    learned_bits: u8,
 }
 
 impl BitModel {
     /// Even chances.
     pub const EVEN: Self = Self {
         zero: (PROBABILITY_SCALE / 2) as u16,
-        seen: 0,
+        learned_bits: 0,
     };
 
     /// Nearly always zero.
     pub const ZERO: Self = Self {
         zero: (PROBABILITY_SCALE - PROBABILITY_SCALE / 32) as u16,
-        seen: Self::SETTLED,
+        learned_bits: Self::SETTLED,
     };
 
     /// After this many bits each further bit moves the probability by a sixteenth of the distance.
@@ -51,14 +51,14 @@ impl BitModel {
     /// Moves the probability toward `bit`: by half of the distance at first, later by less. It
     /// never reaches 0 or 1.
     const fn learn(&mut self, bit: bool) {
-        let pace = self.seen + 1;
+        let shift_width = self.learned_bits + 1;
         if bit {
-            self.zero -= self.zero >> pace;
+            self.zero -= self.zero >> shift_width;
         } else {
-            self.zero += (PROBABILITY_SCALE as u16 - self.zero) >> pace;
+            self.zero += (PROBABILITY_SCALE as u16 - self.zero) >> shift_width;
         }
-        if self.seen < Self::SETTLED {
-            self.seen += 1;
+        if self.learned_bits < Self::SETTLED {
+            self.learned_bits += 1;
         }
     }
 }
@@ -116,18 +116,18 @@ impl RangeEncoder {
     }
 
     /// Writes a bit and learns from it.
-    pub fn bit(&mut self, bit: bool, guess: &mut BitModel) {
-        let (start, size) = guess.part(bit);
+    pub fn bit(&mut self, bit: bool, model: &mut BitModel) {
+        let (start, size) = model.part(bit);
         self.step(start, size, PROBABILITY_SCALE);
-        guess.learn(bit);
+        model.learn(bit);
     }
 
     /// Writes a number of any size; small numbers are short.
     pub fn count(&mut self, value: u64) {
         let bits = u64::BITS - value.leading_zeros();
         self.number(bits, u64::BITS + 1);
-        for place in (0..bits.saturating_sub(1)).rev() {
-            self.number((value >> place & 1) as u32, 2);
+        for bit_index in (0..bits.saturating_sub(1)).rev() {
+            self.number((value >> bit_index & 1) as u32, 2);
         }
     }
 
@@ -135,11 +135,11 @@ impl RangeEncoder {
     pub fn finish(mut self) -> Vec<u8> {
         // The number in the range with the most zero bits at its end is enough.
         let high = self.low.checked_add(self.range - 1);
-        let keep = (0..u32::BITS).rev().find_map(|zeros| {
+        let shortest = (0..u32::BITS).rev().find_map(|zeros| {
             let round = self.low.checked_add((1u32 << zeros) - 1)? >> zeros << zeros;
             high.is_none_or(|high| round <= high).then_some(round)
         });
-        self.low = keep.unwrap_or(self.low);
+        self.low = shortest.unwrap_or(self.low);
         self.bytes.extend(self.low.to_be_bytes());
         while self.bytes.last() == Some(&0) {
             self.bytes.pop();
@@ -210,11 +210,11 @@ impl<'a> RangeDecoder<'a> {
     }
 
     /// Reads a bit and learns from it.
-    pub fn bit(&mut self, guess: &mut BitModel) -> bool {
-        let bit = self.target(PROBABILITY_SCALE) >= guess.part(true).0;
-        let (start, size) = guess.part(bit);
+    pub fn bit(&mut self, model: &mut BitModel) -> bool {
+        let bit = self.target(PROBABILITY_SCALE) >= model.part(true).0;
+        let (start, size) = model.part(bit);
         self.step(start, size);
-        guess.learn(bit);
+        model.learn(bit);
         bit
     }
 
@@ -238,7 +238,7 @@ mod tests {
     use crate::chance::SeededRng;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn written_numbers_are_read_back() {
         for seed in 0..200 {
             let mut chance = SeededRng::new(seed, 0);
             let numbers: Vec<(u32, u32)> = (0..chance.pick(60))
@@ -248,25 +248,25 @@ mod tests {
                 })
                 .collect();
             let mut writer = RangeEncoder::new();
-            let mut guess = BitModel::ZERO;
+            let mut model = BitModel::ZERO;
             for &(value, n) in &numbers {
                 writer.number(value, n);
-                writer.bit(value % 5 == 0, &mut guess);
+                writer.bit(value % 5 == 0, &mut model);
                 writer.count(u64::from(value) * u64::from(n));
             }
             let bytes = writer.finish();
             let mut reader = RangeDecoder::new(&bytes);
-            let mut guess = BitModel::ZERO;
+            let mut model = BitModel::ZERO;
             for &(value, n) in &numbers {
                 assert_eq!(reader.number(n), value, "of {n}");
-                assert_eq!(reader.bit(&mut guess), value % 5 == 0);
+                assert_eq!(reader.bit(&mut model), value % 5 == 0);
                 assert_eq!(reader.count(), u64::from(value) * u64::from(n));
             }
         }
     }
 
     #[test]
-    fn carries_run_through() {
+    fn carries_propagate_through_all_earlier_bytes() {
         let mut writer = RangeEncoder::new();
         (0..400).for_each(|_| writer.number(2, 3));
         writer.number(2, 3);
@@ -276,28 +276,28 @@ mod tests {
     }
 
     #[test]
-    fn numbers_cost_their_likelihood() {
+    fn encoded_size_matches_the_probabilities() {
         let mut writer = RangeEncoder::new();
         (0..800).for_each(|value| writer.number(value % 32, 32));
         assert!((500..502).contains(&writer.finish().len()));
         let mut writer = RangeEncoder::new();
-        let mut guess = BitModel::ZERO;
-        (0..800).for_each(|_| writer.bit(false, &mut guess));
+        let mut model = BitModel::ZERO;
+        (0..800).for_each(|_| writer.bit(false, &mut model));
         assert!(writer.finish().len() < 10);
         assert!(RangeEncoder::new().finish().is_empty());
     }
 
     #[test]
-    fn any_bytes_can_be_read() {
+    fn arbitrary_bytes_can_be_decoded() {
         for seed in 0..200 {
             let mut chance = SeededRng::new(seed, 1);
             let bytes: Vec<u8> = (0..40).map(|_| chance.pick(256) as u8).collect();
             let mut reader = RangeDecoder::new(&bytes);
-            let mut guess = BitModel::EVEN;
+            let mut model = BitModel::EVEN;
             for _ in 0..100 {
                 let n = chance.pick(u32::MAX) >> chance.pick(32);
                 assert!(reader.number(n) < n.max(1));
-                reader.bit(&mut guess);
+                reader.bit(&mut model);
                 reader.count();
             }
         }

@@ -1,9 +1,9 @@
 //! The save file: JSON, with one line per entry of the log.
 //!
 //! `centauri-save/1` is a game that was dealt. `centauri-save/2` began in a given position, which
-//! takes the place of the deal. `centauri-save/3` is a partial session: a guessed position and what
-//! was told. Their seeds are numbers; `centauri-save/4` and `/5` are the first two with a seed of
-//! 256 bits.
+//! takes the place of the deal. `centauri-save/3` is a partial session: a guessed position and the
+//! events that the seat was told. Their seeds are numbers; `centauri-save/4` and `/5` are the first
+//! two with a seed of 256 bits.
 //!
 //! The checksum covers the values and not the text, so a file may be reformatted.
 
@@ -26,9 +26,9 @@ const DEALT: u32 = 1;
 const PLACED: u32 = 2;
 /// The format of partial sessions.
 const PARTIAL: u32 = 3;
-/// The formats of the first two with a seed of 256 bits; all other seeds are numbers.
-const WHOLE_DEALT: u32 = 4;
-const WHOLE_PLACED: u32 = 5;
+/// The same as [`DEALT`] and [`PLACED`] for seeds of 256 bits; all other formats have 64-bit seeds.
+const DEALT_256_BIT: u32 = 4;
+const PLACED_256_BIT: u32 = 5;
 /// The maximum size of a save that is read, in bytes.
 pub const MAX_BYTES: usize = 4 << 20;
 
@@ -53,8 +53,8 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
         _ if session.is_partial() => PARTIAL,
         (None, Seed::Number(_)) => DEALT,
         (Some(_), Seed::Number(_)) => PLACED,
-        (None, Seed::Bytes(_)) => WHOLE_DEALT,
-        (Some(_), Seed::Bytes(_)) => WHOLE_PLACED,
+        (None, Seed::Bytes(_)) => DEALT_256_BIT,
+        (Some(_), Seed::Bytes(_)) => PLACED_256_BIT,
     };
     let beginning = match placed {
         Some(state) => ("position", json!(game.to_position(state))),
@@ -200,17 +200,18 @@ impl SaveFile {
                 Ok(_) => Err(SaveError::ContentDiffers),
                 Err(error) => Err(SaveError::Options(error)),
             };
-        let of_box = || load_from(&G::ContentSet::default());
+        let with_base_content = || load_from(&G::ContentSet::default());
         match needed {
-            None => of_box(),
+            None => with_base_content(),
             Some(pack) => load_from(content_set).or_else(|error| {
-                let is_here = G::pack_of(content_set).is_some_and(|here| *here == pack);
-                let missing = if is_here {
+                let is_pack_loaded =
+                    G::pack_of(content_set).is_some_and(|loaded_pack| *loaded_pack == pack);
+                let missing = if is_pack_loaded {
                     error
                 } else {
                     SaveError::NeedsPack { pack }
                 };
-                of_box().map_err(|_| missing)
+                with_base_content().map_err(|_| missing)
             }),
         }
     }
@@ -300,13 +301,13 @@ fn version(values: &Map<String, Value>) -> Result<u32, SaveError> {
 fn check_format(values: &Map<String, Value>) -> Result<(), SaveError> {
     let (placed, partial) = (values.contains_key("position"), values.contains_key("told"));
     match version(values)? {
-        DEALT | WHOLE_DEALT if !placed && !partial => Ok(()),
-        PLACED | WHOLE_PLACED if placed && !partial => Ok(()),
+        DEALT | DEALT_256_BIT if !placed && !partial => Ok(()),
+        PLACED | PLACED_256_BIT if placed && !partial => Ok(()),
         PARTIAL if placed && partial => Ok(()),
-        DEALT..=WHOLE_PLACED => Err(SaveError::damaged("position")),
-        found if found > WHOLE_PLACED => Err(SaveError::Newer {
+        DEALT..=PLACED_256_BIT => Err(SaveError::damaged("position")),
+        found if found > PLACED_256_BIT => Err(SaveError::Newer {
             found,
-            known: WHOLE_PLACED,
+            known: PLACED_256_BIT,
         }),
         _ => Err(SaveError::NotASave),
     }

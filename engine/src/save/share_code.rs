@@ -1,8 +1,8 @@
 //! The share code: a whole match in a line of text that fits into a link.
 //!
 //! An action is written as its place in the list of actions that its seat had, in the few bits that
-//! such a list needs, a random outcome as its number. Reading therefore asks the rules at every
-//! step what was possible, and ends with the same match or an error.
+//! such a list needs, a random outcome as its number. Reading therefore lists the
+//! legal actions at every step, and ends with the same match or an error.
 //!
 //! The bytes, written as URL-safe base64: the format (1 for a game that was dealt, 2 for one that
 //! began in a position, 3 and 4 for the same with a seed of 256 bits), the length and letters of
@@ -301,10 +301,10 @@ fn write_bytes(bytes: &[u8], writer: &mut RangeEncoder) {
     }
 }
 
-fn read_bytes(reader: &mut RangeDecoder<'_>, most: u64) -> Option<Vec<u8>> {
+fn read_bytes(reader: &mut RangeDecoder<'_>, max_length: u64) -> Option<Vec<u8>> {
     let length = reader.count();
     let mut model = ByteModel::new();
-    (length <= most).then(|| (0..length).map(|_| model.read(reader)).collect())
+    (length <= max_length).then(|| (0..length).map(|_| model.read(reader)).collect())
 }
 
 /// Reads a state and applies its game's checks for positions.

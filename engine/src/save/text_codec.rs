@@ -164,7 +164,7 @@ mod tests {
     };
 
     #[test]
-    fn what_is_packed_is_unpacked() {
+    fn encoded_text_decodes_to_the_same_text() {
         for text in [b"".as_slice(), b"dear captain, come home", &[7; 200]] {
             let code = KIND.encode(text).unwrap();
             assert_eq!(KIND.decode(&code), Ok(text.to_vec()));
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn any_letter_that_is_changed_or_lost_is_noticed() {
+    fn any_changed_or_lost_letter_is_detected() {
         let code = KIND.encode(b"dear captain, come home").unwrap();
         for at in 0..code.len() {
             let mut other = code.clone().into_bytes();
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_of_other_kinds_lengths_and_versions_are_told_apart() {
+    fn other_kinds_lengths_and_versions_have_errors_of_their_own() {
         let code = KIND.encode(b"hello").unwrap();
         let other = TextCodec {
             name: "board",
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_primer_holds_is_cheap() {
+    fn text_in_the_dictionary_makes_shorter_codes() {
         let bare = TextCodec {
             dictionary: b"",
             ..KIND

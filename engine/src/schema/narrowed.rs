@@ -23,7 +23,7 @@ pub fn narrowed<T: JsonSchema + DeserializeOwned>(
     Schema::try_from(narrow).unwrap_or_else(|_| Schema::from(false))
 }
 
-/// Definitions to which schemas refer.
+/// The definitions that schemas reference by name.
 struct Forms<'a>(&'a Map<String, Value>);
 
 impl<'a> Forms<'a> {
@@ -32,7 +32,8 @@ impl<'a> Forms<'a> {
         Some((name, self.0.get(name)?))
     }
 
-    /// A value of every form; `path` names the types around, of which one may come twice.
+    /// Returns a sample value for every form of a schema. `path` has the names of the enclosing
+    /// types, each of which may be nested once.
     fn values(&self, schema: &Value, path: &[&str]) -> Vec<Value> {
         if let Some((name, target)) = self.target(schema) {
             if path.iter().filter(|known| **known == name).count() > 1 {
@@ -83,7 +84,7 @@ impl<'a> Forms<'a> {
         }
     }
 
-    /// Objects with the keys that they need, all properties varied together.
+    /// Returns objects with their required keys, in all combinations of property values.
     fn objects(&self, schema: &Value, path: &[&str]) -> Vec<Value> {
         let required = schema.get("required").and_then(Value::as_array);
         let keys = required.into_iter().flatten().filter_map(Value::as_str);
@@ -103,7 +104,7 @@ impl<'a> Forms<'a> {
         maps.into_iter().map(Value::from).collect()
     }
 
-    /// The part of a schema that some of `values` show.
+    /// Returns the schema without the parts that none of `values` uses.
     fn narrow(&self, schema: &Value, values: &[&Value]) -> Value {
         if values.is_empty() {
             return schema.clone();
@@ -151,7 +152,7 @@ impl<'a> Forms<'a> {
         narrow
     }
 
-    /// The forms that some of `values` have, each narrowed to those.
+    /// Returns the forms that occur in `values`, each narrowed to the values of that form.
     fn narrow_forms(&self, forms: &[Value], values: &[&Value]) -> Value {
         let parts = forms.iter().filter_map(|form| {
             let is_own = |value: &&Value| self.is_form(form, value);
@@ -161,7 +162,7 @@ impl<'a> Forms<'a> {
         parts.collect()
     }
 
-    /// Whether a value is of a form: its word, its key, or its type.
+    /// Whether a value has a form: its constant, its required keys, or its type.
     fn is_form(&self, form: &Value, value: &Value) -> bool {
         if let Some((_, target)) = self.target(form) {
             return self.is_form(target, value);

@@ -1,4 +1,4 @@
-//! Actions that are carried out: an attempt on a copy, then the entry in the log.
+//! Carries out actions: first on a copy of the state, then as an entry in the log.
 
 use super::{ActError, LogEntry, ResumeError, SNAPSHOT_INTERVAL, Session};
 use crate::chance::{
@@ -99,9 +99,9 @@ impl<G: Game> Session<G> {
         action: G::Action,
         draws: &[ChanceOutcome],
     ) -> Result<&[G::Event], ActError<G::Refusal>> {
-        let mut led = ScriptedPrefix::new(draws, self.chance());
-        let step = self.attempt(seat, action, &mut led)?;
-        if let Some(fault) = led.fault() {
+        let mut prefixed = ScriptedPrefix::new(draws, self.chance());
+        let step = self.attempt(seat, action, &mut prefixed)?;
+        if let Some(fault) = prefixed.fault() {
             return Err(ActError::Draws(fault));
         }
         self.undone.clear();

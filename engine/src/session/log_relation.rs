@@ -73,15 +73,15 @@ impl<G: Game> Session<G> {
     /// ```
     #[must_use]
     pub fn log_relation(&self, other: &Self) -> LogRelation {
-        if let (Some(own), Some(theirs)) = (self.partial_session(), other.partial_session()) {
-            return self.partial_log_relation(other, &own.steps, &theirs.steps);
+        if let (Some(own), Some(other_steps)) = (self.partial_session(), other.partial_session()) {
+            return self.partial_log_relation(other, &own.steps, &other_steps.steps);
         }
-        let begun_alike = self.game.options() == other.game.options()
+        let has_same_start = self.game.options() == other.game.options()
             && self.is_partial() == other.is_partial()
             && self.seed == other.seed
             && self.deal == other.deal
             && self.snapshots.first() == other.snapshots.first();
-        if !begun_alike {
+        if !has_same_start {
             return LogRelation::Unrelated;
         }
         let pairs = self.log.iter().zip(&other.log);
@@ -98,14 +98,14 @@ impl<G: Game> Session<G> {
         &self,
         other: &Self,
         own: &[VisibleEntry<G::Event>],
-        theirs: &[VisibleEntry<G::Event>],
+        other_steps: &[VisibleEntry<G::Event>],
     ) -> LogRelation {
         if self.game.options() != other.game.options() {
             return LogRelation::Unrelated;
         }
-        let pairs = own.iter().zip(theirs);
+        let pairs = own.iter().zip(other_steps);
         let common = pairs.take_while(|(own, other)| own == other).count();
-        match (own.len() - common, theirs.len() - common) {
+        match (own.len() - common, other_steps.len() - common) {
             (0, 0) if self == other => LogRelation::Same,
             (more, 0) => LogRelation::Ahead(more),
             (0, more) => LogRelation::Behind(more),

@@ -9,21 +9,21 @@ use crate::game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What a seat was told of one entry of the log.
+/// The part of one log entry that a seat was told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct VisibleEntry<E> {
     /// The seat that acted.
     pub seat: Seat,
-    /// The events that the told seat may know.
+    /// The events that this viewer may know.
     pub events: Vec<E>,
 }
 
-/// What a seat was told of a match.
+/// The part of a match that one seat was told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PartialSession<E> {
-    /// What was told of each entry of the log, in order.
+    /// The visible part of each log entry, in order.
     pub steps: Vec<VisibleEntry<E>>,
-    /// The told seat, if it may ask to undo the last entry.
+    /// The seat that was told, if it may ask to undo the last entry.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<Seat>,
 }
@@ -38,7 +38,8 @@ impl<E> Default for PartialSession<E> {
 }
 
 impl<G: Game> Session<G> {
-    /// Creates a partial session from what was told; `position` is a guess of the present position.
+    /// Creates a partial session from visible entries; `position` is a guess of the present
+    /// position.
     ///
     /// # Errors
     /// Names the place in the position that cannot be played, and why.
@@ -52,7 +53,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Returns what was told; `None` for a session that is known as a whole.
+    /// Returns the visible entries; `None` for a session that is known completely.
     #[must_use]
     pub fn partial_session(&self) -> Option<&PartialSession<G::Event>> {
         self.partial.as_deref()
@@ -90,7 +91,7 @@ impl<G: Game> Session<G> {
             .map_or(0, |partial| partial.steps.len())
     }
 
-    /// Returns what was told of entry number `entry`.
+    /// Returns the visible part of entry number `entry`.
     pub(super) fn visible_entry(&self, entry: usize) -> Option<&VisibleEntry<G::Event>> {
         self.partial_session()?.steps.get(entry)
     }

@@ -9,7 +9,7 @@ use crate::game::{Game, Seat};
 pub struct PlannedAction<A> {
     /// The position in which the action is taken.
     pub position: PositionId,
-    /// What the seat does there.
+    /// The action of the seat.
     pub action: A,
     /// Whether no earlier action of the line asks for random outcomes, so that this one is accepted
     /// whatever they are.
@@ -47,7 +47,7 @@ impl<G: Game> Session<G> {
     pub fn plan_line(&self, seat: Seat, line: &[G::Action]) -> Vec<PlannedAction<G::Action>> {
         let question = self.question(seat);
         let mut trial = self.clone();
-        let mut sure = true;
+        let mut certain_so_far = true;
         let mut planned = Vec::new();
         for &action in line {
             let position = trial.position_id();
@@ -57,9 +57,9 @@ impl<G: Game> Session<G> {
             planned.push(PlannedAction {
                 position,
                 action,
-                certain: sure,
+                certain: certain_so_far,
             });
-            sure &= trial.log.last().is_none_or(|entry| entry.draws.is_empty());
+            certain_so_far &= trial.log.last().is_none_or(|entry| entry.draws.is_empty());
         }
         planned
     }

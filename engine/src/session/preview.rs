@@ -1,4 +1,4 @@
-//! What actions would lead to, computed on a copy and shown as their seat would see it.
+//! Previews of actions, computed on a copy and returned as views of the acting seat.
 
 use super::Session;
 use crate::chance::{Recorder, ZeroChance};

@@ -1,5 +1,4 @@
-//! Questions that a table asks of its session: what happened, who is waited for, what is legal,
-//! what is seen. None of them changes it.
+//! Read-only queries of a session: its events, the waiting seats, legal actions and views.
 
 use super::Session;
 use crate::game::{Audience, Game, Prompt, QuestionId, Seat, Status, Viewer, fingerprint};

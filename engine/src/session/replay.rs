@@ -35,8 +35,8 @@ impl<G: Game> Session<G> {
     /// Returns a new session that continues after the first `entries` entries, with later outcomes
     /// drawn from `seed`; `None` beyond the end of the log, and for a partial session.
     ///
-    /// Whoever continues it may take any seat and learns its secrets, so the page offers no branch
-    /// of an unfinished game with secrets.
+    /// Players of a branch may take any seat and learn its secrets, so the page offers no branch of
+    /// an unfinished game with secrets.
     ///
     /// ```
     /// use engine::game::Game;

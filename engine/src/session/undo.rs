@@ -91,14 +91,14 @@ impl<G: Game> Session<G> {
             return Err(UndoError::Off);
         }
         let last = self.log.last().ok_or(UndoError::Nothing)?;
-        let answered = UndoError::OtherSeat(last.seat);
+        let other_seat_acted = UndoError::OtherSeat(last.seat);
         let at = self.log.iter().rposition(|entry| entry.seat == seat);
         let (at, entry) = at
             .and_then(|at| Some((at, self.log.get(at)?)))
-            .ok_or(answered)?;
+            .ok_or(other_seat_acted)?;
         let mut later = self.log.iter().skip(at + 1);
         if !later.all(LogEntry::is_undoable) {
-            return Err(answered);
+            return Err(other_seat_acted);
         }
         if !entry.draws.is_empty() {
             return Err(UndoError::Chance);
@@ -112,14 +112,14 @@ impl<G: Game> Session<G> {
     /// Computes the game as it would be without entry `at` of the log.
     fn without(&self, at: usize) -> Result<LogWithoutEntry<G>, UndoError> {
         let last = self.log.last().ok_or(UndoError::Nothing)?;
-        let answered = UndoError::OtherSeat(last.seat);
+        let other_seat_acted = UndoError::OtherSeat(last.seat);
         let before = self.state_at(self.visible_entry_count() + at);
         let before = before.ok_or(UndoError::Nothing)?;
         let later = self.log.get(at + 1..).unwrap_or_default();
         if !later.is_empty() && !self.is_unseen(at, &before) {
-            return Err(answered);
+            return Err(other_seat_acted);
         }
-        let later = self.steps_from(&before, later).ok_or(answered)?;
+        let later = self.steps_from(&before, later).ok_or(other_seat_acted)?;
         Ok(LogWithoutEntry { before, later })
     }
 

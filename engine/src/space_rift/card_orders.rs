@@ -28,7 +28,7 @@ pub struct CardOrders {
     pub no_close: bool,
     /// Number of hexes of a second move after combat.
     pub again: Option<u8>,
-    /// Number of cards drawn in place of this one, and number kept.
+    /// Number of cards drawn to replace this one, and number of them that are kept.
     pub draw: Option<(u8, u8)>,
     /// Whether the card copies the enemy's last card; its own orders apply if there is none.
     pub copies: bool,

@@ -100,9 +100,9 @@ impl CardCounts {
     #[must_use]
     pub fn plus(mut self, other: Self) -> Self {
         for kind in other.kinds() {
-            let most = MAX_COPIES - self.count(kind);
+            let room = MAX_COPIES - self.count(kind);
             self.0[(kind >> 4 & 1) as usize] +=
-                u64::from(other.count(kind).min(most)) << (4 * (kind & 15));
+                u64::from(other.count(kind).min(room)) << (4 * (kind & 15));
         }
         self
     }
@@ -224,7 +224,7 @@ mod tests {
     use crate::chance::{SeededRng, ZeroChance};
 
     #[test]
-    fn cards_are_counted_by_kind() {
+    fn card_counts_are_kept_per_kind() {
         let mut cards: CardCounts = [0, 31, 31, 16, 15].into_iter().collect();
         assert_eq!((cards.len(), cards.count(31), cards.count(1)), (5, 2, 0));
         assert!(cards.take(31) && !cards.take(7));
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn every_card_is_drawn_with_equal_chance() {
+    fn every_card_is_drawn_with_equal_probability() {
         let cards: CardCounts = [3, 3, 3, 20].into_iter().collect();
         let mut chance = SeededRng::new(1, 0);
         let rare = (0..4000).filter(|_| cards.clone().draw(&mut chance) == Some(20));

@@ -28,7 +28,7 @@ pub enum EffectCount {
     /// The command rating plus a number `[SR-5.3]`.
     #[cfg_attr(feature = "schema", schemars(extend("additionalProperties" = false)))]
     Rating {
-        /// How many more.
+        /// Number that is added to the command rating.
         #[cfg_attr(feature = "schema", schemars(range(max = MAX_UNITS)))]
         rating: u8,
     },
@@ -175,7 +175,7 @@ pub enum Effect {
     },
     /// The number of dice changes.
     Dice {
-        /// How many more.
+        /// Change in the number of dice; it may be negative.
         #[cfg_attr(feature = "schema", schemars(range(min = -i16::from(MAX_AMOUNT), max = MAX_AMOUNT)))]
         by: i8,
         /// Distances of the combats.

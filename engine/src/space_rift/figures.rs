@@ -7,8 +7,8 @@ use super::unit::Class;
 use super::{
     content::{
         figures_check::{
-            LEAST_RATING, MAX_FIGURE, MAX_MOVE, MAX_POOL, MAX_PRICE, MAX_RANGE, MAX_TURNS,
-            MAX_UNIT_DICE,
+            MAX_FIGURE, MAX_MOVE, MAX_POOL, MAX_PRICE, MAX_RANGE, MAX_TURNS, MAX_UNIT_DICE,
+            MIN_RATING,
         },
         scenario_check::MAX_RATING,
     },
@@ -232,7 +232,7 @@ pub struct Figures {
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_WRECKS)))]
     pub wrecks: u8,
     /// Minimum command rating `[SR-16.3]`.
-    #[cfg_attr(feature = "schema", schemars(range(min = LEAST_RATING, max = MAX_RATING)))]
+    #[cfg_attr(feature = "schema", schemars(range(min = MIN_RATING, max = MAX_RATING)))]
     pub least_rating: u8,
     /// Maximum number of player-turns in a battle `[SR-19.4]`.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_TURNS), description = "Player-turns after which the battle is over."))]

@@ -22,19 +22,19 @@ pub struct Forecast {
 }
 
 /// Returns a probability in permille, rounded.
-fn permille(ways: u128, all: u128) -> u16 {
-    ((ways * 1000 + all / 2) / all.max(1)) as u16
+fn permille(outcomes: u128, all: u128) -> u16 {
+    ((outcomes * 1000 + all / 2) / all.max(1)) as u16
 }
 
 /// Returns the number of outcomes of `n` dice in which one face shows `a` times and another `b`
 /// times.
-fn ways(n: u8, a: u8, b: u8) -> u128 {
+fn outcomes(n: u8, a: u8, b: u8) -> u128 {
     let rest = n - a - b;
     choose(n, a) * choose(n - a, b) * 4u128.pow(u32::from(rest))
 }
 
 fn choose(n: u8, k: u8) -> u128 {
-    (0..u128::from(k)).fold(1, |ways, i| ways * (u128::from(n) - i) / (i + 1))
+    (0..u128::from(k)).fold(1, |outcomes, i| outcomes * (u128::from(n) - i) / (i + 1))
 }
 
 impl BattlefieldSnapshot<'_> {
@@ -66,27 +66,27 @@ impl BattlefieldSnapshot<'_> {
         let ignored = self.table.ignored(roll);
         let build = self.table.build(roll.target);
         let ships = self.public.unit(roll.target).ships;
-        let (mut sum, mut some, mut lost) = (0, 0, 0);
+        let (mut sum, mut with_hit, mut lost) = (0, 0, 0);
         for own in 0..=n {
             for blasts in 0..=n - own {
-                let ways = ways(n, own, blasts);
+                let outcomes = outcomes(n, own, blasts);
                 let hits = (own + blasts.saturating_sub(ignored)).saturating_sub(roll.prevented);
-                sum += ways * u128::from(hits);
-                some += if hits > 0 { ways } else { 0 };
+                sum += outcomes * u128::from(hits);
+                with_hit += if hits > 0 { outcomes } else { 0 };
                 // Each hit on a hull beyond the escorts is confirmed by two faces of six [SR-11.6].
-                let over = u32::from(hits.saturating_sub(ships));
+                let excess = u32::from(hits.saturating_sub(ships));
                 let survives = if build.has_hull() {
-                    4u128.pow(over) * 6u128.pow(u32::from(n) - over)
+                    4u128.pow(excess) * 6u128.pow(u32::from(n) - excess)
                 } else {
                     all * u128::from(hits < ships)
                 };
-                lost += ways * (all - survives);
+                lost += outcomes * (all - survives);
             }
         }
         Forecast {
             dice: n,
             hits: (sum * 100 / all) as u16,
-            hit: permille(some, all),
+            hit: permille(with_hit, all),
             lost: permille(lost, all * all),
             alerts: u16::from(n) * 100 / 6,
         }
@@ -98,10 +98,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_ways_are_all_rolls() {
+    fn outcomes_by_face_add_up_to_all_rolls() {
         for n in 0..=MAX_DICE {
             let all: u128 = (0..=n)
-                .flat_map(|a| (0..=n - a).map(move |b| ways(n, a, b)))
+                .flat_map(|a| (0..=n - a).map(move |b| outcomes(n, a, b)))
                 .sum();
             assert_eq!(all, 6u128.pow(u32::from(n)));
         }

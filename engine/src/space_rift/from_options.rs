@@ -31,7 +31,7 @@ impl SpaceRift {
         let rift = scenario.rift;
         let terrain = Terrain::of(&scenario.terrain);
         let builds = builds(&scenario, figures, &terrain);
-        stands_free(&builds, rift.as_ref(), &terrain)?;
+        check_dead_stars(&builds, rift.as_ref(), &terrain)?;
         let among = |fits: &dyn Fn(&Build) -> bool| among(&builds, fits);
         let side_setups = Side::ALL.map(|side| SideSetup {
             units: among(&|build| build.side == side),
@@ -46,8 +46,8 @@ impl SpaceRift {
             orders: orders(content),
             reacting: reaction_kinds(content),
             windows: windows(content),
-            command_box: full_deck(content.commands().iter().map(|card| card.copies)),
-            combat_box: combat_pool(content, &scenario),
+            all_commands: full_deck(content.commands().iter().map(|card| card.copies)),
+            all_combats: combat_pool(content, &scenario),
             side_setups,
             classes: [Class::Fighter, Class::Strike, Class::Capital]
                 .map(|class| among(&|build| build.class == class)),
@@ -75,7 +75,7 @@ fn among(builds: &[Build], fits: &dyn Fn(&Build) -> bool) -> UnitSet {
     fitting.map(|(id, _)| id).collect()
 }
 
-/// Returns what a side starts with, apart from its units and seats.
+/// Returns the starting values of a side, without its units and seats.
 fn side_setup(scenario: &ScenarioFile, side: Side) -> SideSetup {
     let own = scenario.sides.of(side);
     SideSetup {
@@ -134,14 +134,14 @@ fn content_fingerprint(content: &ContentSet, scenario: &ScenarioFile) -> u64 {
 }
 
 /// Checks that no unit stands on a dead star if the rift that covers it is switched off.
-fn stands_free(
+fn check_dead_stars(
     builds: &[Build],
     rift: Option<&RiftSite>,
     terrain: &Terrain,
 ) -> Result<(), LoadError> {
     let covered = rift.map_or(HexSet::NONE, RiftSite::hexes);
-    let dead = terrain.dead.minus(covered);
-    match builds.iter().find(|build| dead.has(build.hex)) {
+    let dead_stars = terrain.dead.minus(covered);
+    match builds.iter().find(|build| dead_stars.has(build.hex)) {
         Some(build) => {
             let reason = ContentError::OnDeadStar(build.hex).reason();
             Err(LoadError::new("options", "rift", reason))

@@ -104,7 +104,7 @@ pub struct Score {
     pub covered: u8,
 }
 
-/// How a battle stands.
+/// The goals and scores of both sides in a battle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Standing {

@@ -72,7 +72,7 @@ impl SpaceRift {
 
     /// Deals command cards by command rating and combat cards by scenario `[SR-3.4]` `[SR-3.5]`.
     fn deal_hands(&self, chance: &mut impl Chance) -> [Private; 2] {
-        let (mut commands, mut combats) = (self.command_box, self.combat_box);
+        let (mut commands, mut combats) = (self.all_commands, self.all_combats);
         Side::ALL.map(|side| {
             let setup = self.side_setup(side);
             let mut own = Private::default();

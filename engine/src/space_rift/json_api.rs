@@ -75,5 +75,5 @@ impl JsonApi for SpaceRift {
     }
 }
 
-/// Rules of a set-up that are options of their own; all others are house rules.
+/// Keys under `rules` that belong to [`Options`] itself; all others are house rules.
 const OWN_OPTIONS: [&str; 3] = ["rift", "crews", "departure"];

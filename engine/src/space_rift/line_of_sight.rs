@@ -14,7 +14,7 @@ pub struct LineOfSight {
     pub right: HexSet,
 }
 
-/// How a line touches a hex.
+/// The way in which a line touches a hex.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum LineContact {
     Crossed,
@@ -156,7 +156,7 @@ const fn track(to: Point) -> LineTemplate {
 const fn with_contacts(
     mut track: LineTemplate,
     to: Point,
-    wanted: LineContact,
+    contact: LineContact,
 ) -> (LineTemplate, u8) {
     let origin = Point { x: 0, row: 0 };
     let length = to.distance(origin);
@@ -172,7 +172,7 @@ const fn with_contacts(
                 && !(x == to.x && row == to.row)
                 && hex.distance(origin) < length
                 && hex.distance(to) < length;
-            if between && touch(to, hex) as u8 == wanted as u8 {
+            if between && touch(to, hex) as u8 == contact as u8 {
                 track.hexes[(before + count) as usize] = 12 * row + (row + x) / 2;
                 count += 1;
             }

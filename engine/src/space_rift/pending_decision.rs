@@ -42,15 +42,16 @@ impl SpaceRift {
     /// Returns the refusal of an action that belongs to another phase.
     pub(super) fn out_of_phase_refusal(&self, public: &Public, wanted: Phase) -> Refusal {
         let now = public.phase;
-        if wanted.term() == now.term() || public.task.is_some() || public.exchange().is_some() {
+        if wanted.term() == now.term() || public.task.is_some() || public.innermost_roll().is_some()
+        {
             return self.busy_refusal(public);
         }
         Refusal::OtherPhase { wanted, now }
     }
 
-    /// Returns the refusal of an action that must wait for the pending decision.
+    /// Returns the refusal of an action that is illegal until the pending decision is made.
     pub(super) fn busy_refusal(&self, public: &Public) -> Refusal {
-        let asked = match (public.task, public.exchange()) {
+        let asked = match (public.task, public.innermost_roll()) {
             (Some(task), _) => of_task(task),
             (None, Some(roll)) => of_stage(roll.stage),
             (None, None) => of_phase(public),

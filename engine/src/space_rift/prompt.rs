@@ -19,12 +19,17 @@ impl SpaceRift {
             return None;
         }
         let public = &state.public;
-        let roll = public.exchange();
-        let orders = matches!(public.phase, Phase::Command | Phase::Orders) && roll.is_none();
-        let request = if orders { "ask-orders" } else { request(state) };
-        let fight = roll.map(|roll| (roll.roller, roll.target));
+        let roll = public.innermost_roll();
+        let is_order_question =
+            matches!(public.phase, Phase::Command | Phase::Orders) && roll.is_none();
+        let request = if is_order_question {
+            "ask-orders"
+        } else {
+            request(state)
+        };
+        let combatants = roll.map(|roll| (roll.roller, roll.target));
         let depth = public.rolls.len() as u32;
-        let asked = (seat, public.turn, public.active, request, fight, depth);
+        let asked = (seat, public.turn, public.active, request, combatants, depth);
         Some(QuestionId::from_content(&asked))
     }
 
@@ -33,13 +38,13 @@ impl SpaceRift {
         let mut list = Vec::new();
         self.list_legal_actions(state, seat, &mut list);
         let legal = list.len();
-        self.list_wanted_actions(state, seat, &mut list);
-        let mut place = legal;
-        while let Some(wish) = list.get(place) {
-            if list[..place].contains(wish) {
-                list.swap_remove(place);
+        self.list_illegal_candidates(state, seat, &mut list);
+        let mut index = legal;
+        while let Some(action) = list.get(index) {
+            if list[..index].contains(action) {
+                list.swap_remove(index);
             } else {
-                place += 1;
+                index += 1;
             }
         }
         list.extend([
@@ -67,7 +72,7 @@ impl SpaceRift {
 
     /// Adds illegal actions that a player may want to know about: cards in hand during a window,
     /// units to order, targets to attack, responses to a combat.
-    fn list_wanted_actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    fn list_illegal_candidates(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
         let Some(side) = self
             .deciding_side(state)
@@ -81,7 +86,7 @@ impl SpaceRift {
             let kinds = own.command.of_kinds(self.reacting).kinds();
             list.extend(kinds.map(|kind| Action::React(CommandId(kind))));
         }
-        match (public.task, public.exchange()) {
+        match (public.task, public.innermost_roll()) {
             (Some(_), _) => {}
             (None, Some(roll)) if roll.stage == RollStage::Vacated => list.push(Action::Pursue),
             (None, Some(_)) => {}
@@ -153,7 +158,7 @@ pub const COMBAT_CARDS: u16 = 256;
 /// Returns the phrase key of the request.
 fn request(state: &State) -> &'static str {
     let public = &state.public;
-    match (public.task, public.exchange()) {
+    match (public.task, public.innermost_roll()) {
         (Some(task), _) => request_of_card(task),
         (None, Some(roll)) => request_of_roll(roll.stage),
         (None, None) => request_of_phase(public),

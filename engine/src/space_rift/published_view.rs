@@ -9,7 +9,7 @@ use super::table::SpaceRift;
 use super::view::{HandSizes, View};
 use serde::Serialize;
 
-/// What a viewer may know: the table, and the hands of its own side.
+/// The part of a battle that a viewer may see: public information, and the hands of its own side.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "View"))]
 pub struct PublishedView {

@@ -3,7 +3,7 @@
 
 use super::battlefield::{Hex, Sector, Side};
 #[cfg(feature = "schema")]
-use super::content::figures_check::{LEAST_RATING, MAX_POOL};
+use super::content::figures_check::{MAX_POOL, MIN_RATING};
 #[cfg(feature = "schema")]
 use super::content::scenario_check::{
     BLURB_LETTERS, MAX_COMBAT_CARDS, MAX_FLEET, MAX_RATING, TITLE_LETTERS, VICTORY,
@@ -105,13 +105,13 @@ impl schemars::JsonSchema for UnitAt {
     }
 }
 
-/// What a side starts with.
+/// The units, cards and tokens with which a side starts.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct SideFile {
     /// Command rating, which is also the hand size `[SR-5.3]`.
-    #[cfg_attr(feature = "schema", schemars(range(min = LEAST_RATING, max = MAX_RATING), description = "The size of the hand."))]
+    #[cfg_attr(feature = "schema", schemars(range(min = MIN_RATING, max = MAX_RATING), description = "The size of the hand."))]
     pub command_rating: u8,
     /// Number of combat cards `[SR-3.5]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_COMBAT_CARDS)))]
@@ -262,7 +262,7 @@ pub struct ScenarioFile {
         )
     )]
     pub victory: PerSide<u8>,
-    /// What each side starts with.
+    /// Units, cards and tokens of each side at the start.
     pub sides: PerSide<SideFile>,
     /// Space features.
     #[serde(default)]

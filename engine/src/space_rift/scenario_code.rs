@@ -21,7 +21,7 @@ pub enum ScenarioCodeError {
     /// The text is not a complete scenario code.
     #[error(transparent)]
     Parcel(#[from] TextCodeError),
-    /// The decoded content is not a scenario of sound shape.
+    /// The decoded content does not have the structure of a scenario.
     #[error(transparent)]
     Scenario(#[from] LoadError),
 }
@@ -35,8 +35,8 @@ pub fn encode(draft: &MapDraft) -> Option<String> {
     KIND.encode(&text)
 }
 
-/// Decodes a share code. The scenario has a sound shape; whether it can be played is checked in
-/// `content`.
+/// Decodes a share code and checks the structure of the scenario; `content` checks whether it can
+/// be played.
 ///
 /// # Errors
 /// Returns an error if the code is damaged or does not contain a scenario.

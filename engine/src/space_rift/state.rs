@@ -1,6 +1,6 @@
 //! The state of a battle: everything that changes in play, and its invariants.
 //!
-//! [`Public`] is what both sides see, [`Private`] what one side alone sees. A deck has no order
+//! [`Public`] is visible to both sides, [`Private`] to one side only. A deck has no order
 //! (see [`super::cards`]): it consists of the cards in no hand and not face up, so nothing is
 //! hidden from both sides.
 
@@ -229,7 +229,7 @@ pub struct Public {
     pub active: Side,
     /// Phase of the turn.
     pub phase: Phase,
-    /// Choice of a card that comes before everything else.
+    /// Choice that a card asks for; it must be made before play continues.
     pub task: Option<Task>,
     /// Rolls that are being resolved, innermost last.
     #[serde(rename = "exchanges")]
@@ -278,7 +278,7 @@ impl State {
         self.public.unit(id)
     }
 
-    /// Returns what `side` alone sees.
+    /// Returns the hands and drawn cards of a side, which it alone sees.
     #[must_use]
     pub const fn private(&self, side: Side) -> &Private {
         &self.private[side.index()]
@@ -319,7 +319,7 @@ impl Public {
 
     /// Returns the innermost roll that is being resolved.
     #[must_use]
-    pub fn exchange(&self) -> Option<&CombatRoll> {
+    pub fn innermost_roll(&self) -> Option<&CombatRoll> {
         self.rolls.last()
     }
 }

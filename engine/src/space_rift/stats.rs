@@ -59,17 +59,17 @@ impl GameStats for SpaceRift {
 
     /// Groups a command card with its orders, and a move with the others of its phase.
     fn continues_decision(&self, last: Action, next: Action) -> bool {
-        let orders = |action: Action| {
+        let is_order = |action: Action| {
             matches!(
                 action,
                 Action::Signal(_) | Action::Order(..) | Action::Clear(_) | Action::Restore(_)
             )
         };
-        let moves = |action: Action| matches!(action, Action::Move(..) | Action::Exit(..));
-        let ends = next == Action::Done;
-        let orders_on =
-            (matches!(last, Action::Command(_)) || orders(last)) && (orders(next) || ends);
-        orders_on || moves(last) && (moves(next) || ends)
+        let is_move = |action: Action| matches!(action, Action::Move(..) | Action::Exit(..));
+        let ends_phase = next == Action::Done;
+        let continues_orders = (matches!(last, Action::Command(_)) || is_order(last))
+            && (is_order(next) || ends_phase);
+        continues_orders || is_move(last) && (is_move(next) || ends_phase)
     }
 
     /// Returns the series: score, ships and tokens of both sides, kind by kind.

@@ -106,7 +106,7 @@ impl Terrain {
     }
 }
 
-/// What a side starts with.
+/// The units, numbers and seats with which a side starts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SideSetup {
     /// Units of the side.
@@ -146,12 +146,12 @@ pub struct SpaceRift {
     /// Kinds of combat cards by window.
     pub(super) windows: [CardKindSet; Window::COUNT],
     /// All command cards.
-    pub(super) command_box: CardCounts,
+    pub(super) all_commands: CardCounts,
     /// All combat cards; none if the scenario is played without them.
-    pub(super) combat_box: CardCounts,
+    pub(super) all_combats: CardCounts,
     /// Build of each unit, by number.
     pub(super) builds: ArrayVec<Build, MAX_UNITS>,
-    /// What South and North start with.
+    /// Starting values of South and North.
     pub(super) side_setups: [SideSetup; 2],
     /// Units by class.
     pub(super) classes: [UnitSet; 3],
@@ -245,7 +245,7 @@ impl SpaceRift {
         &self.meteors
     }
 
-    /// Returns what a side starts with.
+    /// Returns the starting values of a side.
     #[must_use]
     pub const fn side_setup(&self, side: Side) -> &SideSetup {
         &self.side_setups[side.index()]
@@ -292,7 +292,7 @@ impl SpaceRift {
     /// Whether combat cards are used `[SR-3.5]`.
     #[must_use]
     pub const fn has_combat_cards(&self) -> bool {
-        !self.combat_box.is_empty()
+        !self.all_combats.is_empty()
     }
 
     /// Returns all seats: the two fleet commanders, South's sector commanders, then North's.

@@ -49,7 +49,7 @@ impl SpaceRift {
         text
     }
 
-    /// Returns the picture of what one viewer may know.
+    /// Returns the picture of the battle with the hands that one viewer may see.
     #[must_use]
     pub fn picture_for(&self, view: &View) -> String {
         let mut text = self.picture(&view.public);

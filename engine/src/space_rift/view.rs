@@ -17,7 +17,7 @@ pub struct HandSizes {
     pub drawn: u8,
 }
 
-/// What one viewer may know.
+/// The part of a battle that one viewer may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Information that both sides see.

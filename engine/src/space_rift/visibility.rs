@@ -1,5 +1,5 @@
-//! Hidden information: what each viewer may know `[SR-3.4]` `[SR-3.5]`, and random states that fit
-//! a view.
+//! Hidden information: the view of each viewer `[SR-3.4]` `[SR-3.5]`, and random states that fit a
+//! view.
 
 use super::battlefield::Side;
 use super::cards::CardCounts;
@@ -11,7 +11,7 @@ use crate::chance::Chance;
 use crate::game::{Audience, Viewer};
 
 impl SpaceRift {
-    /// Returns what `viewer` may know.
+    /// Returns the public information and the hands that `viewer` may see.
     pub(super) fn view_for(&self, state: &State, viewer: Viewer) -> View {
         let side = match viewer {
             Viewer::Seat(seat) => self.side_of(seat),
@@ -110,7 +110,7 @@ impl SpaceRift {
     }
 }
 
-/// Takes this number of random cards from those that nobody has seen.
+/// Takes this number of random cards from those that the viewer has not seen.
 fn take_unseen(rest: &mut CardCounts, count: u8, chance: &mut impl Chance) -> CardCounts {
     (0..count).filter_map(|_| rest.draw(chance)).collect()
 }

@@ -1,7 +1,7 @@
 //! Tests of the Exodus bots: they answer every question, games between them end, and every level
 //! that plans beats random play.
 
-use crate::support::play::by_bots;
+use crate::support::play::play_with_bots;
 use engine::bots::{Bot, Level};
 use engine::chance::SeededRng;
 use engine::exodus::Exodus;
@@ -12,7 +12,7 @@ use engine::session::Session;
 use std::task::Poll;
 
 #[test]
-fn games_between_bots_end_in_every_mode() {
+fn bot_games_finish_in_every_mode() {
     let levels = [Some(Level::Captain), Some(Level::Ensign), None];
     for mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
         for generals in [false, true] {
@@ -22,20 +22,20 @@ fn games_between_bots_end_in_every_mode() {
                 ..Options::standard(3)
             };
             let game = Exodus::new(options).unwrap();
-            by_bots(&game, &levels, 7, |_| false);
+            play_with_bots(&game, &levels, 7, |_| false);
         }
     }
 }
 
 #[test]
-fn a_captain_beats_chance() {
+fn a_captain_beats_random_players() {
     for seats in [2, 4] {
         let game = Exodus::new(Options::standard(seats)).unwrap();
         for seed in 0..6 {
             let own = seed as usize % usize::from(seats);
             let mut levels = vec![None; usize::from(seats)];
             levels[own] = Some(Level::Captain);
-            let state = by_bots(&game, &levels, seed, |_| false);
+            let state = play_with_bots(&game, &levels, seed, |_| false);
             let winner = game.winner(&state).unwrap();
             assert_eq!(winner.index(), own, "{seats} seats, game {seed}");
         }
@@ -43,18 +43,19 @@ fn a_captain_beats_chance() {
 }
 
 #[test]
-fn thinking_in_slices_comes_to_the_same() {
+fn thinking_in_slices_gives_the_same_decision() {
     use engine::exodus::step::{Round, Step};
     let game = Exodus::new(Options::standard(2)).unwrap();
     let levels = [Some(Level::Captain); 2];
-    let state = by_bots(&game, &levels, 3, |state| {
+    let state = play_with_bots(&game, &levels, 3, |state| {
         state.public.turn == 2 && state.public.step == Step::Card(Round::First)
     });
     let seat = game.status(&state).waiting_seats().iter().next().unwrap();
     let view = game.view(&state, Viewer::Seat(seat));
-    let pilot = || BotDecision::new(&game, &view, seat, Level::Admiral, SeededRng::new(5, 5));
-    let whole = pilot().decide(&game);
-    let mut sliced = pilot();
+    let new_decision =
+        || BotDecision::new(&game, &view, seat, Level::Admiral, SeededRng::new(5, 5));
+    let whole = new_decision().decide(&game);
+    let mut sliced = new_decision();
     let mut slices = 0;
     let line = loop {
         slices += 1;
@@ -69,7 +70,7 @@ fn thinking_in_slices_comes_to_the_same() {
 /// In the short game the last step of a ship ends the movement; the `Done` planned after it must
 /// not answer a later question such as the deployment.
 #[test]
-fn what_is_left_of_a_plan_answers_nothing_else() {
+fn leftover_planned_actions_do_not_answer_a_later_question() {
     let mut left = 0;
     for seed in 0..4 {
         let options = Options {

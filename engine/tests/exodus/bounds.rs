@@ -1,5 +1,5 @@
-//! Limits of the rules of Exodus: events are sent only when something happens, and limits on
-//! joining and leaving.
+//! Boundary cases of Exodus: events are sent only when something happens, ships that cannot join a
+//! group, and refits that end early.
 
 use crate::conquest_scene::{armed_ship, empty_scene, remove_guards};
 use crate::scene::{P1, P2, Scene, scene};
@@ -15,19 +15,19 @@ use engine::exodus::tech::Tech;
 
 use ShipType::{Cruiser, Fighter, Raider};
 
-/// Returns what the events of one kind say, in order.
+/// Returns the data that `what` extracts from events, in order.
 fn events_of<T>(s: &Scene, what: impl Fn(&Event) -> Option<T>) -> Vec<T> {
     s.log.iter().filter_map(what).collect()
 }
 
 #[test]
-fn exo_6_5_cubes_of_a_reaction_are_told_where_it_takes_some() {
+fn exo_6_5_a_reaction_sends_a_cube_event_only_if_it_costs_cubes() {
     let paid = |techs: &[Tech]| {
         let mut s = scene(2);
         s.mat(P1).played[0] = Some(ActionCard(0));
         s.mat(P2).played[0] = Some(ActionCard(2));
         s.know(P1, techs);
-        s.go(Step::React(Round::First, 0)).forget();
+        s.go(Step::React(Round::First, 0)).clear_log();
         s.act(P1, Action::React(ActionCard(0)));
         events_of(&s, |event| match event {
             Event::Cubes {
@@ -42,21 +42,21 @@ fn exo_6_5_cubes_of_a_reaction_are_told_where_it_takes_some() {
     assert!(paid(&[Tech::ExpertPolitics]).is_empty(), "it is free");
 }
 
-/// Returns a planet of the first seat with a rocket, and one of the second.
-fn aimed(rocket: Rocket) -> (Scene, HexId, HexId) {
+/// Returns a game with a rocket on a planet of the first seat, and a planet of the second.
+fn scene_with_rocket(rocket: Rocket) -> (Scene, HexId, HexId) {
     let mut s = scene(3);
     let [from, to] = [(1, -2), (2, -1)].map(|(q, r)| s.hex(q, r));
-    s.lay(from, "b01");
-    s.lay(to, "b03");
+    s.place_tile(from, "b01");
+    s.place_tile(to, "b03");
     s.cubes(P1, from, 1).cubes(P2, to, 1);
-    s.arm(from, rocket).forget();
+    s.arm(from, rocket).clear_log();
     (s, from, to)
 }
 
 #[test]
-fn exo_10_9_tokens_that_are_destroyed_are_told() {
+fn exo_10_9_a_token_event_is_sent_only_if_tokens_are_destroyed() {
     let lost = |faces: &str| {
-        let (mut s, from, to) = aimed(Rocket::Hypersonic);
+        let (mut s, from, to) = scene_with_rocket(Rocket::Hypersonic);
         let before = s.tokens(to);
         s.dice("6").dice(faces).go(Step::Target(0));
         s.act(P1, Action::Target(Rocket::Hypersonic, from, to));
@@ -72,9 +72,9 @@ fn exo_10_9_tokens_that_are_destroyed_are_told() {
 }
 
 #[test]
-fn exo_10_9_a_planet_that_is_missed_stands() {
+fn exo_10_9_a_missed_planet_is_not_destroyed() {
     let destroyed = |faces: &str| {
-        let (mut s, from, to) = aimed(Rocket::Graviton);
+        let (mut s, from, to) = scene_with_rocket(Rocket::Graviton);
         s.arm(to, Rocket::Biochemical);
         s.dice("6").dice(faces).go(Step::Target(0));
         s.act(P1, Action::Target(Rocket::Graviton, from, to));
@@ -90,15 +90,15 @@ fn exo_10_9_a_planet_that_is_missed_stands() {
 }
 
 #[test]
-fn exo_11_6_orders_are_shown_of_ships_that_have_some() {
+fn exo_11_6_order_events_are_sent_only_for_ships_with_orders() {
     let mut s = empty_scene(2);
     remove_guards(&mut s);
-    let goes = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
+    let moving = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
     let stays = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
-    s.go(Step::Conquest).forget();
-    s.order_tokens(goes, "1").done(P1);
+    s.go(Step::Conquest).clear_log();
+    s.order_tokens(moving, "1").done(P1);
     s.idle_to(|step| step == Step::Orders);
-    assert_eq!(s.place(stays), Some(HexId::COUNCIL));
+    assert_eq!(s.hex_of(stays), Some(HexId::COUNCIL));
     let shown = events_of(&s, |event| match event {
         Event::OrderShown { ship, .. } => Some(*ship),
         _ => None,
@@ -107,11 +107,11 @@ fn exo_11_6_orders_are_shown_of_ships_that_have_some() {
         Event::Flown { ship, .. } => Some(*ship),
         _ => None,
     });
-    assert_eq!((shown, flown), (vec![goes], vec![goes]));
+    assert_eq!((shown, flown), (vec![moving], vec![moving]));
 }
 
 #[test]
-fn exo_11_7_a_ship_without_a_drive_is_in_no_group() {
+fn exo_11_7_a_ship_without_a_drive_cannot_join_a_group() {
     let mut s = empty_scene(2);
     let fast = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
     let still = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Phase]);
@@ -121,7 +121,7 @@ fn exo_11_7_a_ship_without_a_drive_is_in_no_group() {
 }
 
 #[test]
-fn exo_11_6_who_has_no_ship_with_a_drive_is_not_asked() {
+fn exo_11_6_a_seat_without_a_drive_is_not_asked_for_orders() {
     let mut s = empty_scene(2);
     armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
     armed_ship(&mut s, P2, Raider, HexId::COUNCIL, &[Item::Phase]);
@@ -130,20 +130,20 @@ fn exo_11_6_who_has_no_ship_with_a_drive_is_not_asked() {
 }
 
 #[test]
-fn exo_11_9_heights_are_told_of_stacks_that_have_some() {
+fn exo_11_9_stack_heights_are_sent_only_for_ships_with_tokens() {
     let mut s = empty_scene(2);
-    let goes = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
+    let moving = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
     armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
-    s.go(Step::Conquest).order_tokens(goes, "1 -").done(P1);
+    s.go(Step::Conquest).order_tokens(moving, "1 -").done(P1);
     let heights = events_of(&s, |event| match event {
         Event::Stacked { ship, tokens } => Some((*ship, *tokens)),
         _ => None,
     });
-    assert_eq!(heights, [(goes, 2)]);
+    assert_eq!(heights, [(moving, 2)]);
 }
 
-/// Returns three ships of a seat in one hex.
-fn three() -> (Scene, [ShipId; 3]) {
+/// Returns a Conquest stage with three ships of one seat in the same hex.
+fn three_ships() -> (Scene, [ShipId; 3]) {
     let mut s = empty_scene(2);
     let ships = [Cruiser, Raider, Fighter]
         .map(|kind| armed_ship(&mut s, P1, kind, HexId::COUNCIL, &[Item::Nuclear]));
@@ -152,36 +152,36 @@ fn three() -> (Scene, [ShipId; 3]) {
 }
 
 #[test]
-fn exo_11_7_who_leads_or_has_orders_joins_nobody() {
-    let (mut s, [one, two, three]) = three();
-    assert!(s.may(P1, Action::Join(one, three)));
+fn exo_11_7_a_ship_that_leads_follows_or_has_orders_cannot_join() {
+    let (mut s, [one, two, three_ships]) = three_ships();
+    assert!(s.may(P1, Action::Join(one, three_ships)));
     s.act(P1, Action::Join(two, one));
     assert_eq!(
-        s.refused(P1, Action::Join(one, three)),
+        s.refused(P1, Action::Join(one, three_ships)),
         "EXO-11.7",
         "it leads"
     );
     assert_eq!(
-        s.refused(P1, Action::Join(two, three)),
+        s.refused(P1, Action::Join(two, three_ships)),
         "EXO-11.7",
         "it follows"
     );
-    assert!(s.may(P1, Action::Join(three, one)));
-    s.order_tokens(three, "1");
+    assert!(s.may(P1, Action::Join(three_ships, one)));
+    s.order_tokens(three_ships, "1");
     assert_eq!(
-        s.refused(P1, Action::Join(three, one)),
+        s.refused(P1, Action::Join(three_ships, one)),
         "EXO-11.7",
         "it has orders"
     );
 }
 
 #[test]
-fn exo_7_13_nothing_is_returned_where_nothing_is_loose() {
+fn exo_7_13_only_loose_parts_are_returned_to_the_supply() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
     s.begin(P1, ActionKind::Upgrade)
         .act(P1, Action::Buy(Item::Phase));
-    s.forget().act(P1, Action::Done);
+    s.clear_log().act(P1, Action::Done);
     let returned = events_of(&s, |event| match event {
         Event::Returned { item, count, .. } => Some((*item, *count)),
         _ => None,
@@ -190,7 +190,7 @@ fn exo_7_13_nothing_is_returned_where_nothing_is_loose() {
 }
 
 #[test]
-fn exo_7_13_a_refit_that_the_end_of_the_game_cuts_short() {
+fn exo_7_13_the_end_of_the_game_cancels_an_open_refit() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
     let (supply, before) = (s.supply(Item::Phase), s.mat(P1).blueprints);

@@ -11,7 +11,7 @@ use engine::exodus::step::Step;
 use engine::game::{Audience, Game, Viewer};
 
 #[test]
-fn exo_1_4_components_are_counted() {
+fn exo_1_4_component_counts_match_the_rules() {
     let scene = scene(6);
     let frame = scene.table.frame();
     assert_eq!((frame.cubes, FLEET), (25, 8));
@@ -29,12 +29,12 @@ fn exo_1_4_components_are_counted() {
 }
 
 #[test]
-fn exo_1_5_a_token_of_a_blue_planet_is_worth_5() {
+fn exo_1_5_a_blue_planet_token_is_worth_5_cp() {
     assert_eq!(scene(2).table.frame().blue_token, 5);
 }
 
 #[test]
-fn exo_1_6_axinium_is_for_ships_and_phasium_for_upgrades() {
+fn exo_1_6_ships_cost_axinium_and_upgrades_cost_phasium() {
     let scene = scene(2);
     let (table, public) = (&scene.table, &scene.state.public);
     let ships =
@@ -53,12 +53,12 @@ fn exo_1_9_shares_among_two_to_six_are_whole_sixtieths() {
 }
 
 #[test]
-fn exo_1_10_five_and_six_hit() {
+fn exo_1_10_dice_hit_on_5_and_6() {
     assert_eq!(scene(2).table.frame().hit, 5);
 }
 
 #[test]
-fn exo_1_11_everybody_sees_the_table_and_nobody_the_rest() {
+fn exo_1_11_views_show_public_state_and_only_the_own_private_state() {
     let mut options = Options::standard(3);
     options.generals = true;
     let scene = scene_of(options);
@@ -81,7 +81,7 @@ fn exo_1_11_everybody_sees_the_table_and_nobody_the_rest() {
 }
 
 #[test]
-fn exo_1_12_direction_1_is_north_and_they_go_clockwise() {
+fn exo_1_12_directions_run_clockwise_from_north() {
     let scene = scene(6);
     let around = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
     for (direction, (q, r)) in Direction::ALL.into_iter().zip(around) {
@@ -100,7 +100,7 @@ fn exo_1_12_direction_1_is_north_and_they_go_clockwise() {
 }
 
 #[test]
-fn exo_1_4_only_parts_lie_on_blueprints() {
+fn exo_1_4_blueprints_hold_no_rockets() {
     let scene = scene(2);
     let fitted = scene.state.public.mat(P1).blueprints;
     let mut parts = fitted.iter().flat_map(|blueprint| blueprint.iter());

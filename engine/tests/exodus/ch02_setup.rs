@@ -15,7 +15,7 @@ use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat};
 
-fn with(change: impl Fn(&mut Options)) -> Options {
+fn options_with(change: impl Fn(&mut Options)) -> Options {
     let mut options = Options::standard(3);
     change(&mut options);
     options
@@ -28,20 +28,23 @@ fn seeded(options: Options, seed: u64) -> (Exodus, State) {
 }
 
 /// Returns the place and the phrase of the error in options.
-fn fault(options: Options) -> (String, String) {
+fn error_of(options: Options) -> (String, String) {
     let error = Exodus::new(options).expect_err("options that are refused");
     (error.place.to_string(), error.reason.key())
 }
 
 #[test]
-fn exo_2_1_what_cannot_be_played_is_refused() {
-    let wrong = |place: &str, key: &str| (place.to_owned(), format!("exodus-load-{key}"));
+fn exo_2_1_invalid_options_are_refused() {
+    let expected = |place: &str, key: &str| (place.to_owned(), format!("exodus-load-{key}"));
     for seats in [0, 1, 7] {
-        assert_eq!(fault(with(|o| o.seats = seats)), wrong("seats", "seats"));
+        assert_eq!(
+            error_of(options_with(|o| o.seats = seats)),
+            expected("seats", "seats")
+        );
     }
     for turns in [0, 10] {
-        let options = with(|o| o.turns = Some(turns));
-        assert_eq!(fault(options), wrong("turns", "turns"));
+        let options = options_with(|o| o.turns = Some(turns));
+        assert_eq!(error_of(options), expected("turns", "turns"));
     }
     for order in [
         vec![P1, P2],
@@ -49,15 +52,15 @@ fn exo_2_1_what_cannot_be_played_is_refused() {
         vec![P1, P2, P4],
         vec![P1, P2, P3, P1],
     ] {
-        let options = with(|o| o.order = Some(order.clone()));
-        assert_eq!(fault(options), wrong("order", "order"));
+        let options = options_with(|o| o.order = Some(order.clone()));
+        assert_eq!(error_of(options), expected("order", "order"));
     }
-    let options = with(|o| o.layout = LayoutChoice::Shipped("huge".to_owned()));
-    assert_eq!(fault(options), wrong("layout", "no-layout"));
+    let options = options_with(|o| o.layout = LayoutChoice::Shipped("huge".to_owned()));
+    assert_eq!(error_of(options), expected("layout", "no-layout"));
 }
 
 #[test]
-fn exo_2_1_seats_are_clockwise_from_the_first_home() {
+fn exo_2_1_homes_are_assigned_clockwise_in_seat_order() {
     let (table, state) = seeded(Options::standard(5), 3);
     let homes = [P1, P2, P3, P4, P5].map(|seat| table.home(&state.public, seat));
     let axial = homes.map(|hex| table.map_hexes()[hex.index()].axial);
@@ -69,7 +72,7 @@ fn exo_2_1_seats_are_clockwise_from_the_first_home() {
 }
 
 #[test]
-fn exo_2_2_the_canonical_order_is_ring_by_ring_clockwise_from_north() {
+fn exo_2_2_hexes_are_numbered_ring_by_ring_clockwise_from_north() {
     let (table, _) = seeded(Options::standard(3), 1);
     let axial: Vec<[i8; 2]> = table
         .map_hexes()
@@ -85,7 +88,7 @@ fn exo_2_2_the_canonical_order_is_ring_by_ring_clockwise_from_north() {
 }
 
 #[test]
-fn exo_2_2_tiles_are_drawn_and_shuffled_one_on_each_planet() {
+fn exo_2_2_every_planet_gets_a_distinct_random_tile() {
     let (table, state) = seeded(Options::standard(4), 1);
     let mut drawn: Vec<u8> = Vec::new();
     for (hex, map_hex) in table.hexes().zip(table.map_hexes()) {
@@ -112,7 +115,7 @@ fn exo_2_2_tiles_are_drawn_and_shuffled_one_on_each_planet() {
 }
 
 #[test]
-fn exo_2_2_ex_76_five_seats() {
+fn exo_2_2_ex_76_the_five_seat_map_has_25_planets_and_15_guards() {
     let (table, state) = seeded(Options::standard(5), 1);
     let kind = |wanted: PlanetKind| {
         let planets = table
@@ -130,7 +133,7 @@ fn exo_2_2_ex_76_five_seats() {
 }
 
 #[test]
-fn exo_2_3_guards_stand_where_the_layout_has_them() {
+fn exo_2_3_guards_are_placed_as_the_layout_says() {
     let scene = scene(2);
     let guard = |q: i8, r: i8| scene.state.public.sector(scene.hex(q, r)).guard;
     assert_eq!((guard(0, -1), guard(0, 1)), (1, 1));
@@ -140,7 +143,7 @@ fn exo_2_3_guards_stand_where_the_layout_has_them() {
 }
 
 #[test]
-fn exo_2_4_planets_begin_with_their_printed_tokens() {
+fn exo_2_4_planets_start_with_their_printed_tokens() {
     let (table, state) = seeded(Options::standard(6), 9);
     for (hex, sector) in table.hexes().zip(state.public.sectors.iter()) {
         let printed = table.planet_at(&state.public, hex).map(|tile| tile.tokens);
@@ -153,7 +156,7 @@ fn exo_2_4_planets_begin_with_their_printed_tokens() {
 }
 
 #[test]
-fn exo_2_5_decks_lie_ready_and_the_market_is_empty() {
+fn exo_2_5_the_game_starts_with_full_decks_and_an_empty_market() {
     let scene = scene(4);
     let public = &scene.state.public;
     assert_eq!(public.decks.political.len(), 40);
@@ -164,7 +167,7 @@ fn exo_2_5_decks_lie_ready_and_the_market_is_empty() {
 }
 
 #[test]
-fn exo_2_6_amb_03_cards_are_dealt_or_agreed_on() {
+fn exo_2_6_amb_03_the_turn_order_is_random_or_set_in_the_options() {
     let orders: Vec<Vec<Seat>> = (0..8)
         .map(|seed| seeded(Options::standard(4), seed).1.public.order.to_vec())
         .collect();
@@ -174,7 +177,7 @@ fn exo_2_6_amb_03_cards_are_dealt_or_agreed_on() {
         seats.sort_unstable();
         assert_eq!(seats, [P1, P2, P3, P4]);
     }
-    let agreed = with(|o| o.order = Some(vec![P3, P1, P2]));
+    let agreed = options_with(|o| o.order = Some(vec![P3, P1, P2]));
     let (_, state) = seeded(agreed, 1);
     assert_eq!(state.public.chancellor(), P3);
     assert_eq!(state.public.vice(), P1);
@@ -182,7 +185,7 @@ fn exo_2_6_amb_03_cards_are_dealt_or_agreed_on() {
 }
 
 #[test]
-fn exo_2_7_three_cubes_a_raider_and_a_carrier() {
+fn exo_2_7_each_seat_starts_with_three_cubes_a_raider_and_a_carrier() {
     let mut scene = scene(2);
     let home = scene.home(P1);
     assert_eq!(scene.sector(home).cubes, [3, 0, 0, 0, 0, 0]);
@@ -199,12 +202,12 @@ fn exo_2_7_three_cubes_a_raider_and_a_carrier() {
 }
 
 #[test]
-fn exo_2_8_five_cp() {
+fn exo_2_8_each_seat_starts_with_5_cp() {
     assert_eq!(scene(3).resources(P2), (5, 0, 0));
 }
 
 #[test]
-fn exo_2_9_start_parts_are_chosen_first() {
+fn exo_2_9_a_game_starts_with_fitting_the_start_parts() {
     let scene = dealt(Options::standard(2));
     assert_eq!(scene.step(), Step::StartParts);
     let parts = &scene.table.frame().start_parts;
@@ -216,12 +219,12 @@ fn exo_2_9_start_parts_are_chosen_first() {
 }
 
 #[test]
-fn exo_2_11_it_is_turn_1() {
+fn exo_2_11_the_turn_counter_starts_at_1() {
     assert_eq!(dealt(Options::standard(6)).state.public.turn, 1);
 }
 
 #[test]
-fn exo_2_9_exo_2_10_what_a_mode_adds_comes_before_turn_1() {
+fn exo_2_9_exo_2_10_start_techs_and_parts_are_chosen_before_turn_1() {
     let mut options = Options::standard(2);
     options.mode = Mode::Combat;
     let mut scene = dealt(options);

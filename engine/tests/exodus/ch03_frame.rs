@@ -1,4 +1,4 @@
-//! Chapter 3: the frame of the game, and the principles of chapter 1 that it rests on.
+//! Chapter 3: the frame of the game, with the principles of chapter 1 that concern it.
 
 use crate::conquest_scene::{armed_ship, clear, remove_guards};
 use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
@@ -38,7 +38,7 @@ fn winners(s: &Scene) -> (Vec<Seat>, &'static str) {
 }
 
 #[test]
-fn exo_3_1_how_long_a_game_is() {
+fn exo_3_1_each_mode_has_its_number_of_turns() {
     for (played, turns) in [
         (Mode::Standard, 7),
         (Mode::Long, 9),
@@ -62,7 +62,7 @@ fn exo_3_5_the_game_ends_after_the_last_turn() {
     assert!(!is_over(&s));
     assert_eq!(s.state.public.turn, 7);
     assert!(s.state.public.last);
-    s.forget().go(Step::End);
+    s.clear_log().go(Step::End);
     assert_eq!(s.step(), Step::Over);
     assert!(s.asked().is_empty() && s.legal(P1).is_empty());
     assert_eq!(s.refused(P1, Action::Done), "EXO-3.5");
@@ -76,7 +76,7 @@ fn exo_3_5_the_game_ends_after_the_last_turn() {
 }
 
 #[test]
-fn exo_3_3_ex_42_stages_of_conquest() {
+fn exo_3_3_ex_42_cards_change_the_number_of_conquest_stages() {
     let stages = |bonus: Option<u8>, cards: &[&str]| {
         let mut s = scene(2);
         s.state.public.bonus = bonus.map(BonusCard);
@@ -94,7 +94,7 @@ fn exo_3_3_ex_42_stages_of_conquest() {
 }
 
 #[test]
-fn exo_3_4_the_end_of_a_turn() {
+fn exo_3_4_the_end_of_a_turn_returns_action_and_bonus_cards() {
     let mut s = scene(2);
     s.mat(P1).played = [Some(ActionCard(0)), Some(ActionCard(3)), None];
     s.state.public.bonus = Some(BonusCard(2));
@@ -107,7 +107,7 @@ fn exo_3_4_the_end_of_a_turn() {
 }
 
 #[test]
-fn exo_3_2_the_stages_of_a_turn_come_in_order() {
+fn exo_3_2_actions_of_another_stage_are_refused() {
     let mut s = scene(2);
     s.deck(&[]).go(Step::Upkeep);
     assert_eq!(s.step(), Step::Offer);
@@ -118,7 +118,7 @@ fn exo_3_2_the_stages_of_a_turn_come_in_order() {
 }
 
 #[test]
-fn exo_1_2_one_after_the_other_in_turn_order() {
+fn exo_1_2_seats_act_one_after_another_in_turn_order() {
     let mut s = scene(3);
     s.order(&[P3, P1, P2]);
     let red = s.planet("r01");
@@ -135,7 +135,7 @@ fn exo_1_2_one_after_the_other_in_turn_order() {
 }
 
 #[test]
-fn exo_1_4_limited_pieces_and_unlimited_ones() {
+fn exo_1_4_cubes_are_limited_and_cp_is_not() {
     let mut s = scene(2);
     s.mat(P1).stash = 1;
     s.mat(P1).cp = 500;
@@ -147,7 +147,7 @@ fn exo_1_4_limited_pieces_and_unlimited_ones() {
 }
 
 #[test]
-fn exo_1_5_a_token_of_a_blue_planet_is_five() {
+fn exo_1_5_income_gains_5_cp_per_blue_planet_token() {
     let mut s = scene(2);
     let home = s.home(P1);
     s.go(Step::Income(0));
@@ -155,7 +155,7 @@ fn exo_1_5_a_token_of_a_blue_planet_is_five() {
 }
 
 #[test]
-fn exo_1_7_no_action_hands_anything_over() {
+fn exo_1_7_bids_are_paid_to_the_supply() {
     let mut s = scene(2);
     s.deck(&[]).go(Step::Election).bid(P1, 2).bid(P2, 0);
     // Payments go to the supply, not to another player.
@@ -163,7 +163,7 @@ fn exo_1_7_no_action_hands_anything_over() {
 }
 
 #[test]
-fn exo_1_8_who_gives_up_goes_on_and_cannot_win() {
+fn exo_1_8_a_seat_that_concedes_keeps_playing_but_cannot_win() {
     let mut s = scene(3);
     s.deck(&[]).go(Step::Offer).act(P1, Action::Concede);
     assert_eq!(s.refused(P1, Action::Concede), "EXO-1.8");
@@ -176,7 +176,7 @@ fn exo_1_8_who_gives_up_goes_on_and_cannot_win() {
 }
 
 #[test]
-fn exo_1_8_who_is_left_alone_wins() {
+fn exo_1_8_the_last_seat_that_has_not_conceded_wins() {
     let mut s = scene(3);
     s.go(Step::Offer)
         .act(P1, Action::Concede)
@@ -189,7 +189,7 @@ fn exo_1_8_who_is_left_alone_wins() {
 }
 
 #[test]
-fn exo_1_11_the_size_of_a_deck_is_open() {
+fn exo_1_11_deck_sizes_are_public() {
     use engine::game::Viewer;
     let mut s = scene(3);
     s.go(Step::Council);
@@ -198,7 +198,7 @@ fn exo_1_11_the_size_of_a_deck_is_open() {
 }
 
 #[test]
-fn exo_17_9_time_is_called() {
+fn exo_17_9_calling_time_makes_the_next_turn_the_last() {
     let options = Options {
         minutes: Some(90),
         ..mode(Mode::Short, 2)
@@ -227,27 +227,36 @@ fn exo_17_9_time_is_called() {
 }
 
 /// Takes an action and returns whether it can be undone.
-fn undo(s: &mut Scene, seat: Seat, action: Action) -> Result<Undo, Refusal> {
+fn act_and_get_undo(s: &mut Scene, seat: Seat, action: Action) -> Result<Undo, Refusal> {
     let (state, log) = (&mut s.state, &mut s.log);
     s.table.act(state, seat, action, &mut s.chance, log)
 }
 
 #[test]
-fn exo_1_3_what_was_revealed_or_rolled_stands() {
+fn exo_1_3_reveals_and_rolls_cannot_be_undone() {
     let mut s = scene(2);
     s.go(Step::Election);
     // The first bid is still sealed; the last one reveals both.
-    assert_eq!(undo(&mut s, P1, Action::Bid(1, false)), Ok(Undo::Allowed));
-    assert_eq!(undo(&mut s, P2, Action::Bid(0, false)), Ok(Undo::Barrier));
+    assert_eq!(
+        act_and_get_undo(&mut s, P1, Action::Bid(1, false)),
+        Ok(Undo::Allowed)
+    );
+    assert_eq!(
+        act_and_get_undo(&mut s, P2, Action::Bid(0, false)),
+        Ok(Undo::Barrier)
+    );
     s.state.public.bonus = Some(BonusCard(1));
     s.dice("3").go(Step::Bonus(0));
     let banker = s.asked()[0];
-    assert_eq!(undo(&mut s, banker, Action::Bank), Ok(Undo::Barrier));
+    assert_eq!(
+        act_and_get_undo(&mut s, banker, Action::Bank),
+        Ok(Undo::Barrier)
+    );
 }
 
 /// Ships without dice meet, and the battle ends at once `[EXO-13.6]`.
 #[test]
-fn exo_1_3_a_battle_without_a_roll_reveals_nothing() {
+fn exo_1_3_an_action_that_causes_a_battle_without_dice_can_be_undone() {
     let mut s = scene_of(mode(Mode::Short, 2));
     remove_guards(&mut s);
     clear(&mut s);
@@ -256,6 +265,9 @@ fn exo_1_3_a_battle_without_a_roll_reveals_nothing() {
     }
     s.go(Step::Conquest).done(P2);
     assert_eq!((s.step(), s.asked()), (Step::Open(1), vec![P1]));
-    assert_eq!(undo(&mut s, P1, Action::Done), Ok(Undo::Allowed));
+    assert_eq!(
+        act_and_get_undo(&mut s, P1, Action::Done),
+        Ok(Undo::Allowed)
+    );
     assert_eq!(s.battles(), [HexId::COUNCIL]);
 }

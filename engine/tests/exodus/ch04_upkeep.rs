@@ -39,7 +39,7 @@ fn tokens(s: &Scene, hex: HexId) -> u8 {
 }
 
 #[test]
-fn ex_01_exo_4_5_exo_4_6_exo_4_7_exo_4_8_exo_8_2_income_and_tax() {
+fn ex_01_exo_4_5_exo_4_6_exo_4_7_exo_4_8_exo_8_2_income_is_collected_and_taxed() {
     let mut s = scene(2);
     s.mat(P1).cp = 0;
     s.know(P1, &[Tech::AdvPhasium]);
@@ -54,7 +54,7 @@ fn ex_01_exo_4_5_exo_4_6_exo_4_7_exo_4_8_exo_8_2_income_and_tax() {
 }
 
 #[test]
-fn ex_02_exo_4_8_amb_05_amb_06_tokens_are_taken_as_far_as_the_tax_is_paid() {
+fn ex_02_exo_4_8_amb_05_amb_06_a_seat_takes_only_tokens_whose_tax_it_can_pay() {
     let (mut s, hexes) = income(&["r01", "g01"], 1);
     s.go(Step::Income(0));
     assert!(s.may(P1, Action::Take(hexes[0])) && s.may(P1, Action::Take(hexes[1])));
@@ -69,7 +69,7 @@ fn ex_02_exo_4_8_amb_05_amb_06_tokens_are_taken_as_far_as_the_tax_is_paid() {
 }
 
 #[test]
-fn exo_4_8_a_token_without_its_tax_is_refused() {
+fn exo_4_8_a_seat_without_cp_for_the_tax_cannot_take_a_token() {
     let mut s = generals(2);
     let home = s.home(P1);
     s.sector(home).tokens = 0;
@@ -81,7 +81,7 @@ fn exo_4_8_a_token_without_its_tax_is_refused() {
 }
 
 #[test]
-fn exo_4_8_fresh_money_pays_the_tax() {
+fn exo_4_8_cp_from_the_same_income_can_pay_the_tax() {
     let mut s = scene(2);
     s.mat(P1).cp = 0;
     let red = settle(&mut s, "r01");
@@ -90,19 +90,19 @@ fn exo_4_8_fresh_money_pays_the_tax() {
 }
 
 #[test]
-fn ex_03_exo_4_9_a_scarce_planet_goes_by_turn_order() {
+fn ex_03_exo_4_9_the_last_token_of_a_shared_planet_goes_by_turn_order() {
     let mut s = scene(2);
     let hex = s.planet("b06");
     s.sector(hex).tokens = 1;
     s.cubes(P1, hex, 1).cubes(P2, hex, 4);
     s.go(Step::Income(0));
-    // Five more from each Home.
+    // Each Home yields 5 CP more.
     assert_eq!((s.resources(P1).0, s.resources(P2).0), (15, 10));
     assert_eq!(tokens(&s, hex), 0);
 }
 
 #[test]
-fn ex_04_amb_72_exo_8_4_the_last_token_of_a_planet() {
+fn ex_04_amb_72_exo_8_4_extraction_takes_at_most_the_tokens_left() {
     let mut s = scene(2);
     s.know(P1, &[Tech::AdvCp]);
     let home = s.home(P1);
@@ -113,7 +113,7 @@ fn ex_04_amb_72_exo_8_4_the_last_token_of_a_planet() {
 }
 
 #[test]
-fn amb_08_exo_8_3_a_second_token_of_each_planet() {
+fn amb_08_exo_8_3_extraction_techs_take_a_second_token_from_each_planet() {
     let mut s = scene(2);
     s.know(P1, &[Tech::AdvCp, Tech::AdvAxinium]);
     for tile in ["b03", "r01", "r03"] {
@@ -126,7 +126,7 @@ fn amb_08_exo_8_3_a_second_token_of_each_planet() {
 }
 
 #[test]
-fn ex_05_exo_4_2_exo_8_10_growth_as_far_as_the_stash_goes() {
+fn ex_05_exo_4_2_exo_8_10_growth_is_limited_by_the_stash() {
     let mut s = scene(2);
     let home = s.home(P1);
     s.cubes(P1, home, 6).mat(P1).stash = 1;
@@ -141,7 +141,7 @@ fn ex_05_exo_4_2_exo_8_10_growth_as_far_as_the_stash_goes() {
 }
 
 #[test]
-fn ex_06_exo_4_10_exo_8_21_exo_9_9_repairs() {
+fn ex_06_exo_4_10_exo_8_21_exo_9_9_own_ships_are_repaired_at_upkeep() {
     let mut s = scene(2);
     s.know(P1, &[Tech::BasicRepairs]).law("pol-15");
     let home = s.home(P1);
@@ -158,7 +158,7 @@ fn ex_06_exo_4_10_exo_8_21_exo_9_9_repairs() {
 }
 
 #[test]
-fn exo_4_10_the_technology_and_the_law_add_up_at_home_only() {
+fn exo_4_10_basic_repairs_and_the_repair_law_add_up_only_at_home() {
     let mut s = scene(2);
     s.know(P1, &[Tech::BasicRepairs]).law("pol-15");
     let home = s.home(P1);
@@ -174,7 +174,7 @@ fn exo_4_10_the_technology_and_the_law_add_up_at_home_only() {
 }
 
 #[test]
-fn ex_07_exo_1_8_a_wiped_out_player_goes_on() {
+fn ex_07_exo_1_8_a_player_without_pieces_on_the_map_recovers() {
     let mut s = scene(2);
     s.strip(P1).mat(P1).stash = 25;
     let home = s.home(P1);
@@ -185,7 +185,7 @@ fn ex_07_exo_1_8_a_wiped_out_player_goes_on() {
 }
 
 #[test]
-fn ex_08_old_stock_is_not_taxed() {
+fn ex_08_axinium_from_earlier_turns_is_not_taxed() {
     let (mut s, hexes) = income(&["r01"], 5);
     s.mat(P1).ax = 6;
     s.go(Step::Income(0)).act(P1, Action::Take(hexes[0]));
@@ -193,7 +193,7 @@ fn ex_08_old_stock_is_not_taxed() {
 }
 
 #[test]
-fn ex_09_exo_5_1_exo_19_2_amb_64_a_resolution_reaches_the_next_upkeep() {
+fn ex_09_exo_5_1_exo_19_2_amb_64_a_resolution_stays_in_force_for_the_next_upkeep() {
     let (mut s, hexes) = income(&["r01"], 4);
     s.resolution("pol-29").state.public.turn = 4;
     let card = s.state.public.resolution;
@@ -209,7 +209,7 @@ fn ex_09_exo_5_1_exo_19_2_amb_64_a_resolution_reaches_the_next_upkeep() {
 }
 
 #[test]
-fn exo_4_1_amb_04_every_turn_has_an_upkeep_and_the_market_is_cleared() {
+fn exo_4_1_amb_04_upkeep_clears_the_market_and_runs_in_turn_1() {
     let mut s = scene(2);
     s.state.public.market = [Some(P1), Some(P2), None, None];
     s.go(Step::Upkeep);
@@ -219,7 +219,7 @@ fn exo_4_1_amb_04_every_turn_has_an_upkeep_and_the_market_is_cleared() {
 }
 
 #[test]
-fn exo_4_3_amb_07_one_player_after_the_other() {
+fn exo_4_3_amb_07_each_seat_finishes_its_income_before_the_next() {
     let mut s = scene(2);
     let (red, green) = (s.planet("r01"), s.planet("g01"));
     for seat in [P1, P2] {
@@ -235,7 +235,7 @@ fn exo_4_3_amb_07_one_player_after_the_other() {
 }
 
 #[test]
-fn exo_4_4_effects_pay_first() {
+fn exo_4_4_income_effects_pay_before_planets() {
     let mut s = scene(2);
     s.law("pol-09");
     for tile in ["b01", "r01", "g01"] {
@@ -244,8 +244,8 @@ fn exo_4_4_effects_pay_first() {
     let other = s.home(P2);
     s.cubes(P1, other, 1);
     s.mat(P1).cp = 0;
-    s.forget().go(Step::Income(0));
-    // Three planets besides the Homes; then the two Homes and the blue planet.
+    s.clear_log().go(Step::Income(0));
+    // 1 CP for each of three planets; then 5 CP from each of two Homes and from the blue planet.
     let gains: Vec<(i16, ResourceReason)> = s
         .log
         .iter()
@@ -263,7 +263,7 @@ fn exo_4_4_effects_pay_first() {
 }
 
 #[test]
-fn exo_4_5_what_is_taken_is_told_where_there_is_a_token() {
+fn exo_4_5_a_taken_event_is_sent_only_if_a_token_was_left() {
     let token_events = |tokens: u8| {
         let (mut s, hexes) = income(&["b01"], 0);
         s.sector(hexes[0]).tokens = tokens;
@@ -279,7 +279,7 @@ fn exo_4_5_what_is_taken_is_told_where_there_is_a_token() {
 }
 
 #[test]
-fn exo_4_6_where_tokens_cannot_be_taken() {
+fn exo_4_6_tokens_come_only_from_red_and_green_planets_with_own_cubes() {
     let (mut s, hexes) = income(&["r01"], 9);
     let (blue, green) = (s.planet("b01"), s.planet("g01"));
     s.cubes(P1, blue, 1);
@@ -294,7 +294,7 @@ fn exo_4_6_where_tokens_cannot_be_taken() {
 }
 
 #[test]
-fn exo_4_6_one_token_of_each_planet() {
+fn exo_4_6_a_seat_takes_one_token_from_each_planet() {
     let (mut s, hexes) = income(&["r01", "r03"], 9);
     s.go(Step::Income(0)).act(P1, Action::Take(hexes[0]));
     assert_eq!(s.refused(P1, Action::Take(hexes[0])), "EXO-4.6");
@@ -302,14 +302,14 @@ fn exo_4_6_one_token_of_each_planet() {
 }
 
 #[test]
-fn exo_4_8_all_that_can_be_paid_axinium_first() {
+fn exo_4_8_take_all_takes_axinium_first_as_far_as_tax_allows() {
     let (mut s, _) = income(&["g01", "r01", "r03"], 2);
     s.go(Step::Income(0)).act(P1, Action::TakeAll);
     assert_eq!(s.resources(P1), (0, 2, 0));
 }
 
 #[test]
-fn exo_4_8_exo_8_7_no_tax_with_advanced_politics() {
+fn exo_4_8_exo_8_7_advanced_politics_removes_the_tax() {
     let (mut s, _) = income(&["r01", "g01"], 0);
     s.know(P1, &[Tech::AdvPolitics]).law("pol-11");
     s.go(Step::Income(0)).act(P1, Action::TakeAll);
@@ -317,12 +317,12 @@ fn exo_4_8_exo_8_7_no_tax_with_advanced_politics() {
 }
 
 #[test]
-fn exo_4_11_the_order_of_the_steps() {
+fn exo_4_11_upkeep_steps_run_in_a_fixed_order() {
     let mut s = scene(2);
     s.know(P1, &[Tech::BasicRepairs]);
     let raider = s.put(P1, ShipType::Raider, HexId::COUNCIL);
     s.state.public.ship_mut(raider).damage = 1;
-    s.forget().go(Step::Upkeep);
+    s.clear_log().go(Step::Upkeep);
     let place = |found: fn(&Event) -> bool| s.log.iter().position(found);
     let order = [
         place(|event| matches!(event, Event::TurnStarted { .. })),
@@ -336,10 +336,10 @@ fn exo_4_11_the_order_of_the_steps() {
 }
 
 #[test]
-fn exo_18_5_the_window_of_growth_is_open_for_every_holder() {
+fn exo_18_5_every_seat_with_an_ability_is_asked_at_growth() {
     let mut s = generals(2);
     s.ability(P1, "abl-12");
-    // Two cubes more; the other seat holds a different ability and is asked as well.
+    // The ability adds two cubes; the other seat holds a different one and is asked as well.
     s.ability(P2, "abl-13");
     let home = s.home(P1);
     s.go(Step::Growth(0));
@@ -360,7 +360,7 @@ fn exo_18_5_the_window_of_growth_is_open_for_every_holder() {
 }
 
 #[test]
-fn exo_18_4_exo_18_5_an_ability_takes_more_tokens_of_one_income() {
+fn exo_18_4_exo_18_5_an_ability_takes_more_tokens_in_one_income() {
     let mut s = generals(2);
     s.ability(P1, "abl-07").ability(P2, "abl-13");
     let (red, green) = (settle(&mut s, "r01"), settle(&mut s, "g01"));
@@ -381,7 +381,7 @@ fn exo_18_4_exo_18_5_an_ability_takes_more_tokens_of_one_income() {
 }
 
 #[test]
-fn exo_4_3_the_next_upkeep_is_foretold_and_nothing_changes() {
+fn exo_4_3_the_upkeep_forecast_leaves_the_state_unchanged() {
     let mut s = scene(2);
     s.mat(P1).cp = 0;
     let [blue, red] = ["b02", "r01"].map(|tile| settle(&mut s, tile));
@@ -394,9 +394,9 @@ fn exo_4_3_the_next_upkeep_is_foretold_and_nothing_changes() {
     let (first, second) = (upkeep[0], upkeep[1]);
     assert_eq!((first.cubes, first.cp, first.ax), (2, 10, 1));
     assert_eq!((first.ph, first.tax), (0, 1));
-    assert!(first.dry.has(blue) && first.dry.has(red));
+    assert!(first.emptied.has(blue) && first.emptied.has(red));
     assert_eq!((second.cp, second.ax), (5, 0), "the first seat was quicker");
-    assert!(second.dry.is_empty());
+    assert!(second.emptied.is_empty());
     s.go(Step::Upkeep).act(P1, Action::TakeAll);
     assert_eq!(s.resources(P1), (9, 1, 0));
 }

@@ -23,19 +23,19 @@ fn adopt(s: &mut Scene) {
     }
 }
 
-fn on(s: &Scene, letter: Letter) -> PoliticalId {
+fn card_on(s: &Scene, letter: Letter) -> PoliticalId {
     s.state.public.agenda[letter.index()].expect("a card")
 }
 
-fn named(s: &Scene, id: &str) -> PoliticalId {
+fn political_card(s: &Scene, id: &str) -> PoliticalId {
     s.table.political_named(id).expect("a card")
 }
 
-fn gone(s: &Scene, card: PoliticalId) -> bool {
+fn is_removed(s: &Scene, card: PoliticalId) -> bool {
     s.state.public.decks.removed.has(card.0)
 }
 
-fn money(s: &Scene) -> Vec<u16> {
+fn all_cp(s: &Scene) -> Vec<u16> {
     s.table
         .all_seats()
         .iter()
@@ -50,14 +50,14 @@ fn generals(seats: u8) -> Scene {
 }
 
 #[test]
-fn ex_10_exo_5_4_exo_5_5_exo_5_7_exo_5_9_exo_5_12_the_vote_of_the_book() {
+fn ex_10_exo_5_4_exo_5_5_exo_5_7_exo_5_9_exo_5_12_the_vote_example_of_the_rule_book() {
     let mut s = scene(6);
     s.order(&[P4, P1, P2, P3, P5, P6]);
     s.deck(&["pol-01", "pol-03", "pol-05"]).go(Step::Council);
-    let cards = Letter::ALL.map(|letter| on(&s, letter));
+    let cards = Letter::ALL.map(|letter| card_on(&s, letter));
     s.vote(P1, "A", 3).vote(P2, "B", 4).vote(P3, "A", 0);
     s.vote(P4, "C", 0).vote(P5, "AB", 1).vote(P6, "C", 1);
-    assert_eq!(money(&s), [2, 1, 5, 5, 3, 4]);
+    assert_eq!(all_cp(&s), [2, 1, 5, 5, 3, 4]);
     let totals = Letter::ALL.map(|letter| s.table.votes_for(&s.state.public, letter));
     assert_eq!(totals, [5, 5, 3]);
     assert_eq!(s.asked(), [P4]);
@@ -65,12 +65,12 @@ fn ex_10_exo_5_4_exo_5_5_exo_5_7_exo_5_9_exo_5_12_the_vote_of_the_book() {
     assert_eq!(s.refused(P4, Action::Favor(Letter::C)), "EXO-5.8");
     s.act(P4, Action::Favor(Letter::A));
     assert_eq!(*s.state.public.laws, [cards[0]]);
-    assert!(gone(&s, cards[1]) && gone(&s, cards[2]));
+    assert!(is_removed(&s, cards[1]) && is_removed(&s, cards[2]));
     assert_eq!(s.state.public.agenda, [None; 3]);
 }
 
 #[test]
-fn ex_11_exo_5_6_amb_13_the_penalty_without_money() {
+fn ex_11_exo_5_6_amb_13_the_penalty_takes_at_most_the_cp_left() {
     for (bid, left) in [(2, 0), (0, 1), (1, 0)] {
         let mut s = scene(2);
         s.deck(&["pol-01", "pol-03"]).go(Step::Council);
@@ -81,21 +81,21 @@ fn ex_11_exo_5_6_amb_13_the_penalty_without_money() {
 }
 
 #[test]
-fn ex_12_exo_5_2_amb_09_token_c_with_two_players() {
+fn ex_12_exo_5_2_amb_09_a_vote_for_c_is_invalid_with_two_players() {
     let mut s = council(2, &["pol-01", "pol-03", "pol-05"]);
     assert_eq!(s.state.public.agenda[2], None);
-    let b = on(&s, Letter::B);
+    let b = card_on(&s, Letter::B);
     s.vote(P1, "C", 2).vote(P2, "B", 0);
-    assert_eq!(money(&s), [2, 5]);
+    assert_eq!(all_cp(&s), [2, 5]);
     assert_eq!(*s.state.public.laws, [b]);
 }
 
 #[test]
-fn ex_13_exo_5_8_amb_10_all_votes_are_invalid() {
+fn ex_13_exo_5_8_amb_10_the_chancellor_chooses_if_all_votes_are_invalid() {
     let mut s = council(3, &["pol-01", "pol-03", "pol-05"]);
-    let c = on(&s, Letter::C);
+    let c = card_on(&s, Letter::C);
     s.vote(P1, "", 0).vote(P2, "ABC", 1).vote(P3, "BC", 0);
-    assert_eq!(money(&s), [4, 3, 4]);
+    assert_eq!(all_cp(&s), [4, 3, 4]);
     assert_eq!(s.asked(), [P1]);
     let favors = Letter::ALL.map(Action::Favor);
     assert!(favors.iter().all(|&favor| s.may(P1, favor)));
@@ -104,62 +104,65 @@ fn ex_13_exo_5_8_amb_10_all_votes_are_invalid() {
 }
 
 #[test]
-fn ex_14_exo_5_10_abolish_law() {
+fn ex_14_exo_5_10_abolish_law_removes_one_law_if_there_is_any() {
     let mut none = council(2, &["pol-30"]);
     adopt(&mut none);
-    assert!(gone(&none, named(&none, "pol-30")));
+    assert!(is_removed(&none, political_card(&none, "pol-30")));
     assert_eq!(none.step(), Step::Offer);
 
     let mut one = scene(2);
     one.law("pol-01").deck(&["pol-30"]).go(Step::Council);
     adopt(&mut one);
     assert!(one.state.public.laws.is_empty());
-    assert!(gone(&one, named(&one, "pol-01")));
+    assert!(is_removed(&one, political_card(&one, "pol-01")));
 
     let mut three = scene(2);
     three.law("pol-01").law("pol-03").law("pol-05");
     three.deck(&["pol-30"]).go(Step::Council);
     adopt(&mut three);
     assert_eq!(three.asked(), [P1]);
-    let laws = ["pol-01", "pol-03", "pol-05"].map(|id| named(&three, id));
+    let laws = ["pol-01", "pol-03", "pol-05"].map(|id| political_card(&three, id));
     assert_eq!(
-        three.refused(P1, Action::Repeal(named(&three, "pol-30"))),
+        three.refused(P1, Action::Repeal(political_card(&three, "pol-30"))),
         "EXO-19.1"
     );
     assert_eq!(three.refused(P1, Action::Done), "EXO-5.11");
     three.act(P1, Action::Repeal(laws[1]));
     assert_eq!(*three.state.public.laws, [laws[0], laws[2]]);
-    assert!(gone(&three, laws[1]));
+    assert!(is_removed(&three, laws[1]));
     assert_eq!(three.step(), Step::Offer);
 }
 
 #[test]
-fn ex_15_amb_79_immediate_effects_come_first() {
+fn ex_15_amb_79_immediate_effects_are_applied_before_the_law() {
     let mut s = scene(2);
     s.mat(P1).cp = 0;
     s.know(P2, &[Tech::ExpertCloning])
         .deck(&["pol-10"])
         .go(Step::Council);
     adopt(&mut s);
-    assert_eq!(money(&s), [0, 4]);
+    assert_eq!(all_cp(&s), [0, 4]);
     let growth = |seat: Seat| s.table.growth(&s.state.public, seat, CardSet::NONE);
     assert_eq!((growth(P1), growth(P2)), (3, 4));
 }
 
 #[test]
-fn amb_79_an_immediate_gain_is_not_changed_by_the_law_itself() {
+fn amb_79_an_immediate_gain_comes_before_the_resolution_takes_effect() {
     // The cubes come at once, before reactions are forbidden.
     let mut s = council(2, &["pol-25"]);
     let home = s.home(P1);
     let before = s.sector(home).cubes[0];
-    s.forget();
+    s.clear_log();
     adopt(&mut s);
     assert_eq!(s.sector(home).cubes[0], before + 1);
-    assert_eq!(s.state.public.resolution, Some(named(&s, "pol-25")));
+    assert_eq!(
+        s.state.public.resolution,
+        Some(political_card(&s, "pol-25"))
+    );
 }
 
 #[test]
-fn ex_16_exo_5_14_exo_5_15_amb_73_the_bonus_with_two_players() {
+fn ex_16_exo_5_14_exo_5_15_amb_73_three_bonus_cards_are_offered_with_two_players() {
     let mut s = scene(2);
     s.go(Step::Offer);
     assert_eq!(s.asked(), [P2]);
@@ -185,9 +188,9 @@ fn ex_16_exo_5_14_exo_5_15_amb_73_the_bonus_with_two_players() {
 }
 
 #[test]
-fn exo_5_14_amb_15_two_cards_are_offered_openly() {
+fn exo_5_14_amb_15_two_bonus_cards_are_offered_publicly() {
     let mut s = scene(3);
-    s.go(Step::Offer).forget();
+    s.go(Step::Offer).clear_log();
     s.acts(P2, &[BonusCard(4), BonusCard(1)].map(Action::Offer));
     assert_eq!(s.asked(), [P1]);
     let offered = CardSet::NONE.with(1).with(4);
@@ -200,13 +203,13 @@ fn exo_5_14_amb_15_two_cards_are_offered_openly() {
 }
 
 #[test]
-fn ex_17_exo_5_16_exo_5_17_exo_5_18_exo_5_19_the_election_of_the_book() {
+fn ex_17_exo_5_16_exo_5_17_exo_5_18_exo_5_19_the_election_example_of_the_rule_book() {
     let mut s = scene(6);
     s.go(Step::Election);
     for (seat, cp) in [P1, P2, P3, P4, P5, P6].into_iter().zip([2, 3, 3, 2, 2, 1]) {
         s.bid(seat, cp);
     }
-    assert_eq!(money(&s), [3, 2, 2, 3, 3, 4]);
+    assert_eq!(all_cp(&s), [3, 2, 2, 3, 3, 4]);
     assert_eq!(s.asked(), [P1]);
     assert_eq!(s.refused(P1, Action::Rank(P4)), "EXO-5.18");
     let mut other = s.clone();
@@ -227,7 +230,7 @@ fn ex_17_exo_5_16_exo_5_17_exo_5_18_exo_5_19_the_election_of_the_book() {
 }
 
 #[test]
-fn ex_18_exo_5_18_the_chancellor_is_last_in_a_tie() {
+fn ex_18_exo_5_18_the_old_chancellor_comes_last_in_a_tie() {
     let mut s = scene(3);
     s.go(Step::Election);
     s.bid(P1, 4).bid(P2, 4).bid(P3, 0);
@@ -236,7 +239,7 @@ fn ex_18_exo_5_18_the_chancellor_is_last_in_a_tie() {
 }
 
 #[test]
-fn ex_19_exo_4_8_laws_on_tax_add_up() {
+fn ex_19_exo_4_8_tax_laws_add_up() {
     let tax = |laws: &[&str]| {
         let mut s = scene(2);
         for law in laws {
@@ -252,11 +255,11 @@ fn ex_19_exo_4_8_laws_on_tax_add_up() {
 }
 
 #[test]
-fn ex_74_exo_18_5_a_tribune_with_an_invalid_vote() {
+fn ex_74_exo_18_5_the_tribune_is_spent_even_with_an_invalid_vote() {
     let mut s = generals(2);
     s.ability(P1, "abl-04").ability(P2, "abl-13");
     s.deck(&["pol-01", "pol-03"]).go(Step::Council);
-    let b = on(&s, Letter::B);
+    let b = card_on(&s, Letter::B);
     s.acts(
         P1,
         &[Action::Vote(LetterSet::default()), Action::Bid(0, true)],
@@ -268,16 +271,19 @@ fn ex_74_exo_18_5_a_tribune_with_an_invalid_vote() {
 }
 
 #[test]
-fn exo_18_5_a_tribune_adds_three_votes_that_are_not_paid() {
+fn exo_18_5_the_tribune_adds_three_votes_without_payment() {
     let mut s = generals(2);
     s.ability(P1, "abl-04").ability(P2, "abl-13");
     s.deck(&["pol-01", "pol-03"]).go(Step::Council);
-    let (a, vote) = (on(&s, Letter::A), Action::Vote(LetterSet::only(Letter::A)));
-    s.acts(P1, &[vote, Action::Bid(1, true)]).forget();
+    let (a, vote) = (
+        card_on(&s, Letter::A),
+        Action::Vote(LetterSet::only(Letter::A)),
+    );
+    s.acts(P1, &[vote, Action::Bid(1, true)]).clear_log();
     s.vote(P2, "B", 4);
-    // Nothing is visible before the reveal; then 1 + 1 + 3 against 1 + 4 is a tie.
+    // The totals are 1 + 1 + 3 and 1 + 4, so the vote is tied.
     assert_eq!(s.asked(), [P1]);
-    assert_eq!(money(&s), [4, 1]);
+    assert_eq!(all_cp(&s), [4, 1]);
     assert!(s.log.contains(&Event::Total {
         letter: Letter::A,
         total: 5
@@ -291,32 +297,32 @@ fn exo_18_5_a_tribune_adds_three_votes_that_are_not_paid() {
 }
 
 #[test]
-fn ex_75_exo_18_5_a_provost() {
+fn ex_75_exo_18_5_the_provost_adds_to_the_bid_for_the_turn_order() {
     let mut s = generals(2);
     s.ability(P2, "abl-03").ability(P1, "abl-13");
     s.go(Step::Election).bid(P1, 3);
     s.act(P2, Action::Bid(2, true));
     assert_eq!(*s.state.public.order, [P2, P1]);
-    assert_eq!(money(&s), [2, 3]);
+    assert_eq!(all_cp(&s), [2, 3]);
     let card: AbilityId = s.table.ability_named("abl-03").unwrap();
     assert!(s.mat(P2).spent.has(card.0));
 }
 
 #[test]
-fn ex_78_two_cards_are_left() {
+fn ex_78_the_agenda_shows_two_cards_if_only_two_are_left() {
     let mut s = council(4, &["pol-01", "pol-03"]);
-    let cards = [on(&s, Letter::A), on(&s, Letter::B)];
+    let cards = [card_on(&s, Letter::A), card_on(&s, Letter::B)];
     assert_eq!(s.state.public.agenda[2], None);
     s.vote(P1, "C", 4)
         .vote(P2, "C", 0)
         .vote(P3, "B", 0)
         .vote(P4, "", 0);
     assert_eq!(*s.state.public.laws, [cards[1]]);
-    assert_eq!(money(&s), [0, 4, 5, 4]);
+    assert_eq!(all_cp(&s), [0, 4, 5, 4]);
 }
 
 #[test]
-fn ex_80_amb_80_a_chancellor_without_a_vote_decides() {
+fn ex_80_amb_80_a_chancellor_with_an_invalid_vote_breaks_ties() {
     let mut s = council(3, &["pol-01", "pol-03", "pol-05"]);
     s.vote(P1, "", 0).vote(P2, "A", 1).vote(P3, "B", 1);
     assert_eq!(s.asked(), [P1]);
@@ -327,7 +333,7 @@ fn ex_80_amb_80_a_chancellor_without_a_vote_decides() {
 }
 
 #[test]
-fn exo_5_1_exo_3_4_a_resolution_leaves_at_the_next_council() {
+fn exo_5_1_exo_3_4_the_next_council_removes_the_resolution() {
     let mut s = scene(2);
     s.resolution("pol-17").go(Step::End);
     // The next turn's Upkeep is over, and its Council has begun.
@@ -345,27 +351,27 @@ fn exo_5_1_exo_3_4_a_resolution_leaves_at_the_next_council() {
 }
 
 #[test]
-fn exo_5_2_three_cards_of_the_deck() {
+fn exo_5_2_three_cards_are_drawn_from_the_deck() {
     let mut s = scene(3);
     let before = s.state.public.decks.political;
     s.chance.draw(&[0, 3, 37]);
     s.go(Step::Council);
     // Each card is drawn from the rest of the deck, in ascending order.
-    let revealed = Letter::ALL.map(|letter| on(&s, letter).0);
+    let revealed = Letter::ALL.map(|letter| card_on(&s, letter).0);
     assert_eq!(revealed, [0, 4, 39]);
     assert_eq!(s.state.public.decks.political.len(), before.len() - 3);
     assert!(s.is_spent());
 }
 
 #[test]
-fn exo_5_2_amb_66_an_empty_deck_has_no_vote() {
+fn exo_5_2_amb_66_an_empty_deck_skips_the_vote() {
     let s = council(3, &[]);
     assert_eq!(s.step(), Step::Offer);
     assert_eq!(s.asked(), [P2]);
 }
 
 #[test]
-fn exo_5_3_everybody_is_asked_to_vote_once_the_cards_lie_open() {
+fn exo_5_3_all_seats_vote_after_the_cards_are_revealed() {
     let s = council(3, &["pol-01", "pol-03", "pol-05"]);
     assert_eq!(s.step(), Step::Vote);
     assert_eq!(s.asked(), [P1, P2, P3]);
@@ -374,7 +380,7 @@ fn exo_5_3_everybody_is_asked_to_vote_once_the_cards_lie_open() {
 }
 
 #[test]
-fn exo_5_4_tokens_then_money() {
+fn exo_5_4_vote_tokens_are_chosen_before_the_bid() {
     let mut s = council(2, &["pol-01", "pol-03"]);
     assert_eq!(s.refused(P1, Action::Bid(1, false)), "EXO-5.4");
     s.act(P1, Action::Vote(LetterSet::only(Letter::A)));
@@ -389,10 +395,10 @@ fn exo_5_4_tokens_then_money() {
 }
 
 #[test]
-fn exo_1_3_a_vote_is_sealed_and_can_be_taken_back() {
+fn exo_1_3_a_sealed_vote_can_be_withdrawn_until_the_reveal() {
     let mut s = council(2, &["pol-01", "pol-03"]);
     assert_eq!(s.refused(P1, Action::Reopen), "EXO-1.3");
-    s.forget().vote(P1, "A", 3);
+    s.clear_log().vote(P1, "A", 3);
     assert_eq!(s.log, [Event::Committed { seat: P1 }]);
     // The other seat sees that the choice is made, but not what it is.
     let view = s.table.view(&s.state, Viewer::Seat(P2));
@@ -403,12 +409,12 @@ fn exo_1_3_a_vote_is_sealed_and_can_be_taken_back() {
     s.act(P1, Action::Vote(LetterSet::only(Letter::B)))
         .act(P1, Action::Reopen);
     s.vote(P1, "B", 0).vote(P2, "B", 0);
-    assert_eq!(money(&s), [5, 5]);
+    assert_eq!(all_cp(&s), [5, 5]);
     assert_eq!(s.refused(P1, Action::Reopen), "EXO-1.3");
 }
 
 #[test]
-fn exo_17_26_a_house_may_refuse_invalid_votes() {
+fn exo_17_26_a_house_rule_refuses_invalid_votes() {
     let mut options = Options::standard(2);
     options.rules.safe_votes = true;
     let mut s = scene_of(options);
@@ -424,16 +430,16 @@ fn exo_17_26_a_house_may_refuse_invalid_votes() {
 }
 
 #[test]
-fn exo_5_8_amb_11_the_chancellor_may_favor_the_own_vote() {
+fn exo_5_8_amb_11_the_chancellor_may_favor_its_own_vote() {
     let mut s = council(3, &["pol-01", "pol-03", "pol-05"]);
-    let a = on(&s, Letter::A);
+    let a = card_on(&s, Letter::A);
     s.vote(P1, "A", 0).vote(P2, "B", 0).vote(P3, "C", 0);
     s.act(P1, Action::Favor(Letter::A));
     assert_eq!(*s.state.public.laws, [a]);
 }
 
 #[test]
-fn exo_5_11_a_choice_of_nobody_is_the_chancellors() {
+fn exo_5_11_the_chancellor_makes_choices_that_belong_to_nobody() {
     let mut s = scene(3);
     s.order(&[P3, P1, P2]).law("pol-01").law("pol-03");
     s.deck(&["pol-30"]).go(Step::Council);
@@ -442,10 +448,10 @@ fn exo_5_11_a_choice_of_nobody_is_the_chancellors() {
 }
 
 #[test]
-fn exo_5_11_effects_on_several_go_in_turn_order() {
+fn exo_5_11_effects_on_several_seats_run_in_turn_order() {
     let mut s = scene(3);
     s.order(&[P2, P3, P1]).deck(&["pol-31"]).go(Step::Council);
-    s.forget();
+    s.clear_log();
     adopt(&mut s);
     let seats: Vec<Seat> = s
         .log
@@ -459,7 +465,7 @@ fn exo_5_11_effects_on_several_go_in_turn_order() {
 }
 
 #[test]
-fn exo_5_13_amb_65_all_laws_are_in_force() {
+fn exo_5_13_amb_65_all_adopted_laws_stay_in_force() {
     let mut s = scene(2);
     s.law("pol-01").law("pol-02").law("pol-11");
     s.deck(&["pol-12"]).go(Step::Council);
@@ -469,9 +475,11 @@ fn exo_5_13_amb_65_all_laws_are_in_force() {
 }
 
 #[test]
-fn amb_01_the_order_of_the_council() {
+fn amb_01_council_steps_run_in_a_fixed_order() {
     let mut s = scene(2);
-    s.resolution("pol-17").deck(&["pol-31", "pol-32"]).forget();
+    s.resolution("pol-17")
+        .deck(&["pol-31", "pol-32"])
+        .clear_log();
     s.go(Step::Council);
     s.vote(P1, "A", 0).vote(P2, "A", 0);
     s.acts(
@@ -492,7 +500,7 @@ fn amb_01_the_order_of_the_council() {
 }
 
 #[test]
-fn amb_03_titles_work_from_the_first_turn() {
+fn amb_03_chancellor_and_vice_chancellor_act_from_turn_1() {
     let mut s = council(3, &["pol-01", "pol-03", "pol-05"]);
     assert_eq!(s.state.public.turn, 1);
     s.vote(P1, "A", 0).vote(P2, "B", 0).vote(P3, "C", 0);
@@ -502,7 +510,7 @@ fn amb_03_titles_work_from_the_first_turn() {
 }
 
 #[test]
-fn amb_12_what_is_owned_is_open_and_the_bid_is_not() {
+fn amb_12_resources_are_public_and_bids_are_sealed() {
     let mut s = scene(2);
     s.go(Step::Election).bid(P1, 3);
     let view = s.table.view(&s.state, Viewer::Seat(P2));
@@ -516,7 +524,7 @@ fn amb_12_what_is_owned_is_open_and_the_bid_is_not() {
 }
 
 #[test]
-fn amb_14_the_six_bonus_cards() {
+fn amb_14_the_bonus_cards_are_five_actions_and_move() {
     use engine::exodus::effect::ActionKind;
     use engine::exodus::figures::BonusFigures::{Deed as Does, Move};
     let s = scene(2);

@@ -48,7 +48,7 @@ fn reactions(cards: &[u8]) -> Scene {
 }
 
 #[test]
-fn ex_20_exo_6_1_exo_6_3_exo_6_8_exo_6_10_amb_02_the_action_stage_of_the_book() {
+fn ex_20_exo_6_1_exo_6_3_exo_6_8_exo_6_10_amb_02_the_action_stage_example_of_the_book() {
     let (green, yellow, red) = (P1, P2, P3);
     let mut s = scene(3);
     s.know(green, &[Tech::BasicPolitics])
@@ -58,7 +58,7 @@ fn ex_20_exo_6_1_exo_6_3_exo_6_8_exo_6_10_amb_02_the_action_stage_of_the_book() 
         s.cubes(seat, home, 6);
     }
     s.state.public.bonus = Some(BonusCard(0));
-    s.forget().go(Step::Card(Round::First));
+    s.clear_log().go(Step::Card(Round::First));
     s.play(green, 1).play(yellow, 2).play(red, 3);
     decline(&mut s);
     react(&mut s, green, 3);
@@ -94,7 +94,7 @@ fn ex_20_exo_6_1_exo_6_3_exo_6_8_exo_6_10_amb_02_the_action_stage_of_the_book() 
 }
 
 #[test]
-fn ex_21_exo_6_5_a_reaction_without_cubes() {
+fn ex_21_exo_6_5_a_reaction_needs_enough_cubes_at_home() {
     let mut s = reactions(&[1, 3]);
     let (home, other) = (s.home(P1), s.home(P2));
     s.cubes(P1, home, 1).cubes(P2, home, 3).cubes(P1, other, 9);
@@ -104,7 +104,7 @@ fn ex_21_exo_6_5_a_reaction_without_cubes() {
 }
 
 #[test]
-fn ex_22_exo_6_4_exo_8_8_amb_20_expert_politics() {
+fn ex_22_exo_6_4_exo_8_8_amb_20_expert_politics_lowers_reaction_costs() {
     let mut s = reactions(&[1, 3]);
     let home = s.home(P1);
     s.know(P1, &[Tech::ExpertPolitics]).cubes(P1, home, 0);
@@ -126,9 +126,9 @@ fn ex_22_exo_6_4_exo_8_8_amb_20_expert_politics() {
 }
 
 #[test]
-fn ex_23_exo_6_6_amb_16_two_reactions_on_one_card() {
+fn ex_23_exo_6_6_amb_16_several_seats_react_with_the_same_card() {
     let mut s = reactions(&[1, 2, 3]);
-    s.go(Step::React(Round::First, 0)).forget();
+    s.go(Step::React(Round::First, 0)).clear_log();
     for seat in [P1, P2, P3] {
         assert_eq!(s.asked(), [seat]);
         react(&mut s, seat, 3);
@@ -142,7 +142,7 @@ fn ex_23_exo_6_6_amb_16_two_reactions_on_one_card() {
 }
 
 #[test]
-fn ex_24_exo_6_9_amb_17_an_old_card() {
+fn ex_24_exo_6_9_amb_17_the_second_reaction_uses_only_second_cards() {
     let mut s = reactions(&[1, 3]);
     s.mat(P1).played[1] = Some(ActionCard(3));
     s.mat(P2).played[1] = Some(ActionCard(4));
@@ -154,7 +154,7 @@ fn ex_24_exo_6_9_amb_17_an_old_card() {
 }
 
 #[test]
-fn ex_25_exo_6_10_exo_8_9_exo_6_12_master_politics_learned_with_the_second_card() {
+fn ex_25_exo_6_10_exo_8_9_exo_6_12_newly_learned_master_politics_gives_a_third_card() {
     let mut s = scene(3);
     s.mat(P3).cp = 20;
     s.mat(P3).played[1] = Some(ActionCard(0));
@@ -168,7 +168,7 @@ fn ex_25_exo_6_10_exo_8_9_exo_6_12_master_politics_learned_with_the_second_card(
 }
 
 #[test]
-fn exo_6_1_cards_are_revealed_together() {
+fn exo_6_1_action_cards_are_revealed_together() {
     let mut s = scene(2);
     s.go(Step::Card(Round::First)).play(P2, 4);
     let view = s.table.view(&s.state, Viewer::Seat(P1));
@@ -183,7 +183,7 @@ fn exo_6_1_cards_are_revealed_together() {
 #[test]
 fn exo_6_2_amb_21_a_main_action_may_be_declined() {
     let mut s = scene(2);
-    s.go(Step::Card(Round::First)).forget();
+    s.go(Step::Card(Round::First)).clear_log();
     s.play(P1, 3).play(P2, 3);
     assert_eq!(s.asked(), [P1]);
     s.act(P1, Action::Done);
@@ -195,7 +195,7 @@ fn exo_6_2_amb_21_a_main_action_may_be_declined() {
 }
 
 #[test]
-fn exo_6_5_amb_78_cubes_lie_on_the_card_until_the_step_ends() {
+fn exo_6_5_amb_78_reaction_cubes_return_to_the_stash_after_the_step() {
     let mut s = reactions(&[1, 3]);
     s.mat(P1).stash = 0;
     s.go(Step::React(Round::First, 0));
@@ -208,7 +208,7 @@ fn exo_6_5_amb_78_cubes_lie_on_the_card_until_the_step_ends() {
 }
 
 #[test]
-fn exo_6_6_one_reaction_or_none() {
+fn exo_6_6_each_seat_reacts_once_or_passes() {
     let mut s = reactions(&[1, 3]);
     s.go(Step::React(Round::First, 0));
     react(&mut s, P1, 1);
@@ -220,7 +220,7 @@ fn exo_6_6_one_reaction_or_none() {
 }
 
 #[test]
-fn exo_6_6_who_cannot_react_is_not_asked() {
+fn exo_6_6_a_seat_that_cannot_react_is_not_asked() {
     let mut s = reactions(&[1, 3]);
     let home = s.home(P1);
     s.cubes(P1, home, 0).go(Step::React(Round::First, 0));
@@ -228,7 +228,7 @@ fn exo_6_6_who_cannot_react_is_not_asked() {
 }
 
 #[test]
-fn exo_6_7_exo_8_6_amb_18_amb_19_taking_back() {
+fn exo_6_7_exo_8_6_amb_18_amb_19_basic_politics_may_take_the_first_card_back() {
     let mut s = reactions(&[1, 3]);
     s.know(P1, &[Tech::BasicPolitics]);
     s.go(Step::TakeBack(0));
@@ -251,7 +251,7 @@ fn exo_6_7_exo_8_6_amb_18_amb_19_taking_back() {
 }
 
 #[test]
-fn exo_6_8_the_second_card_is_another() {
+fn exo_6_8_the_second_card_must_differ_from_the_first() {
     let mut s = reactions(&[1, 3]);
     s.go(Step::Card(Round::Second));
     assert_eq!(s.refused(P1, Action::Play(ActionCard(0))), "EXO-6.8");
@@ -271,10 +271,10 @@ fn exo_6_10_nobody_reacts_to_third_cards() {
 }
 
 #[test]
-fn exo_6_11_the_bonus_action_of_all() {
+fn exo_6_11_all_seats_get_the_bonus_action_in_turn_order() {
     let mut s = scene(3);
     s.order(&[P2, P1, P3]).state.public.bonus = Some(BonusCard(1));
-    s.dice("4").forget().go(Step::Bonus(0));
+    s.dice("4").clear_log().go(Step::Bonus(0));
     assert_eq!(s.asked(), [P2]);
     s.act(P2, Action::Bank)
         .act(P1, Action::Done)
@@ -287,18 +287,18 @@ fn exo_6_11_the_bonus_action_of_all() {
 }
 
 #[test]
-fn exo_6_11_move_has_no_effect_here() {
+fn exo_6_11_the_move_card_grants_no_bonus_action() {
     for bonus in [None, Some(BonusCard(5))] {
         let mut s = scene(2);
         s.state.public.bonus = bonus;
-        s.forget().go(Step::Bonus(0));
+        s.clear_log().go(Step::Bonus(0));
         assert!(actions(&s).is_empty());
         assert!(!matches!(s.step(), Step::Bonus(_)));
     }
 }
 
 #[test]
-fn exo_6_13_there_is_always_a_card() {
+fn exo_6_13_a_hand_always_has_a_card_to_play() {
     let mut s = scene(2);
     s.know(P1, &[Tech::MasterPolitics]);
     s.mat(P1).played = [Some(ActionCard(0)), Some(ActionCard(1)), None];
@@ -315,7 +315,7 @@ fn exo_6_13_there_is_always_a_card() {
 }
 
 #[test]
-fn exo_19_7_no_reactions_by_decree_but_taking_back() {
+fn exo_19_7_a_resolution_forbids_reactions_but_not_taking_back() {
     let mut s = reactions(&[1, 3]);
     s.know(P1, &[Tech::BasicPolitics]).resolution("pol-25");
     s.go(Step::React(Round::First, 0));
@@ -324,7 +324,7 @@ fn exo_19_7_no_reactions_by_decree_but_taking_back() {
 }
 
 #[test]
-fn exo_17_7_exo_17_8_amb_68_amb_76_ex_73_three_cards_and_no_reactions() {
+fn exo_17_7_exo_17_8_amb_68_amb_76_ex_73_the_short_game_has_three_cards_and_no_reactions() {
     let options = Options {
         mode: Mode::Short,
         ..Options::standard(3)
@@ -333,7 +333,7 @@ fn exo_17_7_exo_17_8_amb_68_amb_76_ex_73_three_cards_and_no_reactions() {
     let techs = [Tech::BasicPolitics, Tech::ExpertPolitics];
     s.know(P1, &techs).know(P2, &[Tech::MasterPolitics]);
     s.state.public.bonus = Some(BonusCard(0));
-    s.forget().go(Step::Card(Round::First));
+    s.clear_log().go(Step::Card(Round::First));
     s.play(P1, 1).play(P2, 1).play(P3, 1);
     decline(&mut s);
     // The seats have cubes, but there are no reactions.
@@ -352,7 +352,7 @@ fn exo_17_7_exo_17_8_amb_68_amb_76_ex_73_three_cards_and_no_reactions() {
 }
 
 #[test]
-fn exo_17_6_exo_17_8_amb_68_no_tax_in_the_short_game() {
+fn exo_17_6_exo_17_8_amb_68_the_short_game_has_no_tax() {
     let options = Options {
         mode: Mode::Short,
         ..Options::standard(2)

@@ -12,22 +12,22 @@ use engine::game::Seat;
 const SELL: Action = Action::Exchange(Exchange::SellAx);
 const BUY: Action = Action::Exchange(Exchange::BuyAx);
 
-fn market(seats: u8) -> Scene {
+fn market_with_one_marker(seats: u8) -> Scene {
     let mut s = scene(seats);
     s.state.public.market[0] = Some(P3);
     s
 }
 
 /// Sets the CP and Axinium of a seat.
-fn owns(s: &mut Scene, seat: Seat, cp: u16, ax: u16) {
+fn set_cp_and_axinium(s: &mut Scene, seat: Seat, cp: u16, ax: u16) {
     (s.mat(seat).cp, s.mat(seat).ax) = (cp, ax);
 }
 
-/// EXO-7.18, EXO-7.19, EXO-7.21, EXO-8.1.
+/// Advanced Trading allows sales and purchases in one Trade: EXO-7.18, EXO-7.19, EXO-7.21, EXO-8.1.
 #[test]
-fn ex_31_exo_7_21_exo_8_1_trade_with_the_technology() {
-    let mut s = market(5);
-    owns(&mut s, P1, 2, 1);
+fn ex_31_exo_7_21_exo_8_1_advanced_trading_mixes_sales_and_purchases() {
+    let mut s = market_with_one_marker(5);
+    set_cp_and_axinium(&mut s, P1, 2, 1);
     s.know(P1, &[Tech::AdvTrading]).begin(P1, ActionKind::Trade);
     s.dice("4").act(P1, Action::OpenTrade);
     assert_eq!(s.state.public.market, [Some(P3), Some(P1), None, None]);
@@ -43,20 +43,20 @@ fn ex_31_exo_7_21_exo_8_1_trade_with_the_technology() {
     assert_eq!(paid.collect::<Vec<_>>(), [5, -3, 5, -3]);
 }
 
-fn after_two() -> Scene {
-    let mut s = market(5);
+fn market_after_two_trades() -> Scene {
+    let mut s = market_with_one_marker(5);
     s.state.public.market[1] = Some(P1);
-    owns(&mut s, P2, 3, 2);
+    set_cp_and_axinium(&mut s, P2, 3, 2);
     s.begin(P2, ActionKind::Trade)
         .dice("3")
         .act(P2, Action::OpenTrade);
     s
 }
 
-/// EXO-7.20: the kind is chosen after the roll, AMB-28.
+/// The first exchange fixes the kind of the others, after the roll: EXO-7.20, AMB-28.
 #[test]
-fn ex_32_exo_7_20_amb_28_trade_without_it() {
-    let mut s = after_two();
+fn ex_32_exo_7_20_amb_28_trade_without_the_technology_only_sells_or_only_buys() {
+    let mut s = market_after_two_trades();
     assert!(s.may(P2, SELL) && !s.may(P2, BUY));
     s.act(P2, SELL);
     assert_eq!(s.refused(P2, BUY), "EXO-7.20");
@@ -64,7 +64,7 @@ fn ex_32_exo_7_20_amb_28_trade_without_it() {
     // The third exchange is not used: there is nothing left to sell.
     assert!(!s.is_busy());
     assert_eq!(s.resources(P2), (11, 0, 0));
-    let mut s = after_two();
+    let mut s = market_after_two_trades();
     s.mat(P2).cp = 20;
     s.mat(P2).ph = 1;
     s.act(P2, BUY);
@@ -76,11 +76,11 @@ fn ex_32_exo_7_20_amb_28_trade_without_it() {
     assert_eq!(s.resources(P2), (10, 3, 2));
 }
 
-/// EXO-7.18, EXO-7.23: the marker is a plain one, and the space is closed for everybody, the trader
-/// included (AMB-27).
+/// The marker is a plain one, and its space is closed for everybody, the trader included: EXO-7.18,
+/// EXO-7.23, AMB-27.
 #[test]
-fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_the_market_is_full() {
-    let mut s = after_two();
+fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_a_full_market_allows_no_trade() {
+    let mut s = market_after_two_trades();
     s.acts(P2, &[SELL, SELL]);
     s.mat(P2).ax = 4;
     s.mat(P2).stash = 0;
@@ -94,8 +94,8 @@ fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_the_market_is_full() {
         [Some(P3), Some(P1), Some(P2), Some(P2)]
     );
     for seat in [P4, P5] {
-        owns(&mut s, seat, 9, 9);
-        s.forget().begin(seat, ActionKind::Trade);
+        set_cp_and_axinium(&mut s, seat, 9, 9);
+        s.clear_log().begin(seat, ActionKind::Trade);
         assert!(!s.is_busy());
         assert!(s.happened(|event| matches!(event, Event::Declined { .. })));
         assert_eq!(s.resources(seat), (9, 9, 0));
@@ -104,13 +104,13 @@ fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_the_market_is_full() {
     assert_eq!(s.refused(P4, Action::OpenTrade), "EXO-7.18");
 }
 
-/// EXO-17.30, AMB-26: with this house rule the marker is a cube, which returns at the next Upkeep.
+/// With this house rule the marker is a cube, which returns at the next Upkeep: EXO-17.30, AMB-26.
 #[test]
-fn exo_17_30_amb_26_the_marker_is_a_cube_of_the_stash() {
+fn exo_17_30_amb_26_a_house_rule_uses_a_stash_cube_as_marker() {
     let mut options = Options::standard(2);
     options.rules.trade_cube = true;
     let mut s = scene_of(options);
-    owns(&mut s, P1, 9, 9);
+    set_cp_and_axinium(&mut s, P1, 9, 9);
     let stash = s.mat(P1).stash;
     s.begin(P1, ActionKind::Trade).dice("1");
     s.act(P1, Action::OpenTrade).act(P1, SELL);
@@ -119,16 +119,16 @@ fn exo_17_30_amb_26_the_marker_is_a_cube_of_the_stash() {
     s.mat(P1).stash = 0;
     s.offer(P1, ActionKind::Trade);
     assert_eq!(s.refused(P1, Action::OpenTrade), "EXO-17.30");
-    s.forget().begin(P1, ActionKind::Trade);
+    s.clear_log().begin(P1, ActionKind::Trade);
     assert!(!s.is_busy(), "there is nothing to choose");
     s.mat(P1).stash = 5;
     s.go(Step::Upkeep);
     // The cube returns first, then two cubes grow.
     assert_eq!(s.mat(P1).stash, 4);
     assert_eq!(s.table.cubes_on_market(&s.state.public, P1), 0);
-    // The plain marker of the rules is no cube.
+    // Without the house rule the marker is not a cube.
     let mut s = scene(2);
-    owns(&mut s, P1, 9, 9);
+    set_cp_and_axinium(&mut s, P1, 9, 9);
     s.mat(P1).stash = 0;
     s.begin(P1, ActionKind::Trade).dice("1");
     s.act(P1, Action::OpenTrade);
@@ -136,9 +136,9 @@ fn exo_17_30_amb_26_the_marker_is_a_cube_of_the_stash() {
 }
 
 #[test]
-fn exo_7_19_as_many_exchanges_as_the_die_says() {
+fn exo_7_19_the_die_sets_the_number_of_exchanges() {
     let mut s = scene(2);
-    owns(&mut s, P1, 0, 9);
+    set_cp_and_axinium(&mut s, P1, 0, 9);
     s.mat(P1).ph = 3;
     s.begin(P1, ActionKind::Trade)
         .dice("2")
@@ -149,16 +149,16 @@ fn exo_7_19_as_many_exchanges_as_the_die_says() {
 }
 
 #[test]
-fn exo_7_22_each_is_paid_when_it_comes_and_the_rest_is_lost() {
+fn exo_7_22_exchanges_are_paid_at_once_and_unused_ones_are_lost() {
     let mut s = scene(2);
-    owns(&mut s, P1, 2, 0);
+    set_cp_and_axinium(&mut s, P1, 2, 0);
     s.know(P1, &[Tech::AdvTrading])
         .begin(P1, ActionKind::Trade)
         .dice("6");
-    // Declined before the marker, no space is closed.
+    // A seat that declines before it puts a marker closes no space.
     s.act(P1, Action::Done);
     assert_eq!(s.state.public.market, [None; 4]);
-    owns(&mut s, P1, 2, 1);
+    set_cp_and_axinium(&mut s, P1, 2, 1);
     s.begin(P1, ActionKind::Trade).act(P1, Action::OpenTrade);
     assert_eq!(s.refused(P1, BUY), "EXO-7.22");
     s.act(P1, SELL);
@@ -166,7 +166,7 @@ fn exo_7_22_each_is_paid_when_it_comes_and_the_rest_is_lost() {
     s.acts(P1, &[BUY, Action::Done]);
     assert_eq!(s.resources(P1), (5, 1, 0));
     // The space stays closed even if nothing was exchanged.
-    owns(&mut s, P2, 0, 0);
+    set_cp_and_axinium(&mut s, P2, 0, 0);
     s.begin(P2, ActionKind::Trade)
         .dice("5")
         .act(P2, Action::OpenTrade);
@@ -174,11 +174,11 @@ fn exo_7_22_each_is_paid_when_it_comes_and_the_rest_is_lost() {
     assert_eq!(s.state.public.market, [Some(P1), Some(P2), None, None]);
 }
 
-/// EXO-19.7: no marker and no roll.
+/// A forbidden Trade puts no marker on the market and rolls no dice: EXO-19.7.
 #[test]
-fn exo_19_7_no_trade() {
+fn exo_19_7_a_resolution_forbids_trade() {
     let mut s = scene(2);
-    owns(&mut s, P1, 9, 9);
+    set_cp_and_axinium(&mut s, P1, 9, 9);
     s.resolution("pol-24").begin(P1, ActionKind::Trade);
     assert!(!s.is_busy());
     assert_eq!(s.state.public.market, [None; 4]);
@@ -187,52 +187,52 @@ fn exo_19_7_no_trade() {
 }
 
 #[test]
-fn exo_7_19_a_law_raises_what_is_got() {
+fn exo_7_19_a_law_raises_the_sell_rate() {
     let mut s = scene(2);
-    owns(&mut s, P1, 0, 1);
+    set_cp_and_axinium(&mut s, P1, 0, 1);
     s.law("pol-16").begin(P1, ActionKind::Trade).dice("1");
     s.acts(P1, &[Action::OpenTrade, SELL]);
     assert_eq!(s.resources(P1), (6, 0, 0));
 }
 
 #[test]
-fn exo_17_22_fixed_trade() {
+fn exo_17_22_a_house_rule_fixes_the_number_of_exchanges() {
     let mut options = Options::standard(2);
     options.rules.fixed_trade = true;
     let mut s = scene_of(options);
-    owns(&mut s, P1, 0, 9);
+    set_cp_and_axinium(&mut s, P1, 0, 9);
     s.begin(P1, ActionKind::Trade)
         .acts(P1, &[Action::OpenTrade, SELL, SELL, SELL, SELL]);
     assert!(!s.is_busy());
     assert_eq!(s.resources(P1), (20, 5, 0));
 }
 
-/// ABL-11: red rates and rules for one Trade.
+/// The ability gives red rates and rules for one Trade: ABL-11.
 #[test]
-fn exo_18_5_the_broker_has_the_red_column() {
+fn exo_18_5_the_broker_trades_at_red_rates_once() {
     let mut options = Options::standard(2);
     options.generals = true;
     let mut s = scene_of(options);
     let card = s.table.ability_named("abl-11").expect("a card");
-    owns(&mut s, P1, 0, 1);
+    set_cp_and_axinium(&mut s, P1, 0, 1);
     s.ability(P1, "abl-11")
         .begin(P1, ActionKind::Trade)
         .dice("2 2");
     s.acts(P1, &[Action::Invoke(card), Action::OpenTrade, SELL, BUY]);
     assert_eq!(s.resources(P1), (3, 1, 0));
-    owns(&mut s, P1, 9, 2);
+    set_cp_and_axinium(&mut s, P1, 9, 2);
     s.begin(P1, ActionKind::Trade)
         .acts(P1, &[Action::OpenTrade, SELL]);
     assert_eq!(s.refused(P1, BUY), "EXO-7.20");
 }
 
-/// EXO-17.24: the limit applies to every gain, but not to CP.
+/// The limit applies to every gain of Axinium and Phasium, but not to CP: EXO-17.24.
 #[test]
-fn exo_17_24_nobody_holds_more_than_ten() {
+fn exo_17_24_gains_above_10_axinium_or_phasium_are_lost() {
     let mut options = Options::standard(2);
     options.rules.stock_cap_10 = true;
     let mut s = scene_of(options);
-    owns(&mut s, P1, 30, 9);
+    set_cp_and_axinium(&mut s, P1, 30, 9);
     s.begin(P1, ActionKind::Trade).dice("3");
     s.acts(P1, &[Action::OpenTrade, BUY, BUY, BUY]);
     assert_eq!(s.resources(P1), (18, 10, 0));
@@ -256,9 +256,9 @@ fn exo_17_24_nobody_holds_more_than_ten() {
     assert_eq!(s.resources(P1), (19, 10, 10));
 }
 
-/// EXO-7.24, AMB-25.
+/// Mined tokens go on planets one by one: EXO-7.24, AMB-25.
 #[test]
-fn ex_41_exo_7_24_amb_25_mining() {
+fn ex_41_exo_7_24_amb_25_mined_tokens_fill_planets_up_to_the_printed_number() {
     let mut s = scene(2);
     let (home, red) = (s.home(P1), s.planet("r03"));
     s.cubes(P1, red, 1);
@@ -280,7 +280,7 @@ fn ex_41_exo_7_24_amb_25_mining() {
 }
 
 #[test]
-fn ex_41_exo_7_24_right_after_the_first_upkeep_there_is_room_for_one() {
+fn ex_41_exo_7_24_mined_tokens_without_room_are_lost() {
     let mut s = scene(2);
     let home = s.home(P1);
     s.sector(home).tokens = 4;
@@ -294,7 +294,7 @@ fn ex_41_exo_7_24_right_after_the_first_upkeep_there_is_room_for_one() {
 }
 
 #[test]
-fn exo_8_23_exo_7_24_more_dice_and_fewer_tokens_if_one_likes() {
+fn exo_8_23_exo_7_24_advanced_mining_and_cards_add_dice() {
     let mut s = scene(2);
     let home = s.home(P1);
     s.sector(home).tokens = 0;
@@ -308,7 +308,7 @@ fn exo_8_23_exo_7_24_more_dice_and_fewer_tokens_if_one_likes() {
         .resolution("pol-28")
         .begin(P1, ActionKind::Bank);
     let card = s.table.resistance_named("res-ii-6").expect("a card");
-    // The technology, the resolution and the card: four dice.
+    // The action rolls one die; the technology, the resolution and the card add one each.
     s.dice("1 1 1 1")
         .acts(P1, &[Action::Discard(card), Action::Mine]);
     s.acts(P1, &[Action::Put(home); 4]);

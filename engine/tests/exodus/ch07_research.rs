@@ -12,7 +12,7 @@ use engine::exodus::step::{Round, Step};
 use engine::exodus::tech::Tech;
 
 #[test]
-fn exo_7_1_one_technology_that_is_not_known_and_none_needs_another() {
+fn exo_7_1_research_learns_one_unknown_technology() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
     s.know(P1, &[Tech::Radar]).begin(P1, ActionKind::Research);
@@ -23,7 +23,7 @@ fn exo_7_1_one_technology_that_is_not_known_and_none_needs_another() {
 }
 
 #[test]
-fn exo_7_2_a_cube_of_the_stash_goes_on_it() {
+fn exo_7_2_a_learned_technology_takes_a_cube_from_the_stash() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
     let (home, stash) = (s.home(P1), s.mat(P1).stash);
@@ -33,7 +33,7 @@ fn exo_7_2_a_cube_of_the_stash_goes_on_it() {
     assert_eq!(s.state.public.cubes(home, P1), 3);
 }
 
-fn green() -> Scene {
+fn research_example() -> Scene {
     let mut s = scene(2);
     let known = [
         Tech::EmShield,
@@ -48,10 +48,10 @@ fn green() -> Scene {
     s
 }
 
-/// EXO-7.3: the example of the rule book and its explanation.
+/// The example of the rule book with its explanation: EXO-7.3.
 #[test]
-fn ex_26_research_by_color_type_and_law() {
-    let mut s = green();
+fn ex_26_colors_types_and_laws_lower_the_research_price() {
+    let mut s = research_example();
     let breakdown =
         s.table
             .tech_price_breakdown(&s.state.public, P1, Tech::Ssl, ActionContext::default());
@@ -74,15 +74,15 @@ fn ex_26_research_by_color_type_and_law() {
 }
 
 #[test]
-fn exo_7_3_what_cannot_be_paid_is_refused() {
-    let mut s = green();
+fn exo_7_3_an_unaffordable_technology_is_refused() {
+    let mut s = research_example();
     s.mat(P1).cp = 2;
     s.begin(P1, ActionKind::Research);
     assert_eq!(s.refused(P1, Action::Learn(Tech::Ssl)), "EXO-7.3");
 }
 
 #[test]
-fn ex_27_never_less_than_nothing() {
+fn ex_27_research_prices_are_never_negative() {
     let mut s = scene(2);
     s.know(
         P1,
@@ -94,7 +94,8 @@ fn ex_27_never_less_than_nothing() {
     assert_eq!(s.tech_price(P2, Tech::EmShield), 2);
 }
 
-/// EXO-7.4, EXO-8.28: a discount for all types; its own price has only color discounts.
+/// Basic Research gives discounts on all types; its own price has only color discounts: EXO-7.4,
+/// EXO-8.28.
 #[test]
 fn ex_28_amb_22_basic_research_has_no_type_of_its_own() {
     let mut s = scene(2);
@@ -108,7 +109,7 @@ fn ex_28_amb_22_basic_research_has_no_type_of_its_own() {
 }
 
 #[test]
-fn amb_23_exo_8_28_basic_research_counts_twice_for_brown() {
+fn amb_23_exo_8_28_basic_research_counts_twice_for_brown_technologies() {
     let mut s = scene(2);
     s.know(P1, &[Tech::BasicResearch]);
     assert_eq!(s.tech_price(P1, Tech::Cloaking), 12 - 2);
@@ -117,9 +118,10 @@ fn amb_23_exo_8_28_basic_research_counts_twice_for_brown() {
     }
 }
 
-/// EXO-7.2, AMB-24: also when the last cube lies on the card of the current reaction.
+/// The rule also applies when the last cube lies on the card of the current reaction: EXO-7.2,
+/// AMB-24.
 #[test]
-fn ex_29_amb_24_no_cube_no_research() {
+fn ex_29_amb_24_research_needs_a_cube_in_the_stash() {
     let mut s = scene(2);
     let homes = [s.home(P1), s.home(P2)];
     s.cubes(P1, homes[0], 4).cubes(P2, homes[1], 0);
@@ -130,7 +132,7 @@ fn ex_29_amb_24_no_cube_no_research() {
     // The third card has Research in its lower half.
     s.mat(P1).played[0] = Some(ActionCard(2));
     s.go(Step::React(Round::First, 0));
-    s.forget().act(P1, Action::React(ActionCard(2)));
+    s.clear_log().act(P1, Action::React(ActionCard(2)));
     assert!(s.happened(|event| matches!(event, Event::Declined { .. })));
     assert_eq!(s.step(), Step::Card(Round::Second));
     assert_eq!((s.mat(P1).stash, s.mat(P1).techs.len()), (1, 0));
@@ -139,7 +141,7 @@ fn ex_29_amb_24_no_cube_no_research() {
 }
 
 #[test]
-fn exo_7_5_it_works_at_once_and_stays() {
+fn exo_7_5_a_technology_takes_effect_at_once_and_stays_known() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
     s.begin(P1, ActionKind::Research)
@@ -156,7 +158,7 @@ fn exo_7_5_it_works_at_once_and_stays() {
 }
 
 #[test]
-fn exo_7_6_the_cube_never_returns() {
+fn exo_7_6_the_cube_of_a_technology_never_returns() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
     s.begin(P1, ActionKind::Research)
@@ -171,9 +173,9 @@ fn exo_7_6_the_cube_never_returns() {
     assert_eq!(s.table.frame().cubes, on_map + 2 + stash + 1);
 }
 
-/// EXO-7.7.
+/// Technologies and resolutions add dice to Banking: EXO-7.7.
 #[test]
-fn ex_30_exo_7_7_exo_8_5_banking() {
+fn ex_30_exo_7_7_exo_8_5_banking_pays_the_sum_of_its_dice() {
     let mut s = scene(2);
     let cp = s.resources(P1).0;
     s.begin(P1, ActionKind::Bank)
@@ -190,7 +192,7 @@ fn ex_30_exo_7_7_exo_8_5_banking() {
 }
 
 #[test]
-fn exo_7_7_banking_is_no_other_action() {
+fn exo_7_7_banking_refuses_other_actions() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
     s.begin(P1, ActionKind::Bank);
@@ -200,7 +202,7 @@ fn exo_7_7_banking_is_no_other_action() {
 }
 
 #[test]
-fn exo_17_21_fixed_banking() {
+fn exo_17_21_a_house_rule_fixes_the_banking_payment() {
     let mut options = Options::standard(2);
     options.rules.fixed_bank = true;
     let mut s = scene_of(options);
@@ -213,7 +215,7 @@ fn exo_17_21_fixed_banking() {
 }
 
 #[test]
-fn exo_7_8_ships_at_their_price_undamaged_and_empty() {
+fn exo_7_8_ships_are_built_at_their_price_undamaged_and_empty() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ax) = (14, 8);
     s.begin(P1, ActionKind::Build);
@@ -234,7 +236,7 @@ fn exo_7_8_ships_at_their_price_undamaged_and_empty() {
 }
 
 #[test]
-fn exo_7_8_laws_change_prices_but_not_below_nothing() {
+fn exo_7_8_laws_lower_ship_prices_to_0_at_least() {
     let mut s = scene(2);
     s.law("pol-04").resolution("pol-18");
     let price = |s: &Scene, kind| {
@@ -253,9 +255,9 @@ fn exo_7_8_laws_change_prices_but_not_below_nothing() {
     assert_eq!(s.refused(P1, Action::Build(ShipType::Cruiser)), "EXO-7.8");
 }
 
-/// EXO-7.10: enemies at the Home do not matter, and everybody may move first.
+/// Enemies at the Home do not prevent building, and all ships may move before a battle: EXO-7.10.
 #[test]
-fn ex_39_exo_7_10_building_under_siege() {
+fn ex_39_exo_7_10_ships_can_be_built_next_to_enemies() {
     let mut s = scene(2);
     let home = s.home(P1);
     for _ in 0..2 {
@@ -274,7 +276,7 @@ fn ex_39_exo_7_10_building_under_siege() {
 }
 
 #[test]
-fn ex_40_exo_7_9_two_of_each() {
+fn ex_40_exo_7_9_a_seat_has_at_most_two_ships_of_each_type() {
     let mut s = scene(2);
     let home = s.home(P1);
     let second = s.ship(P1, ShipType::Raider, home);
@@ -285,9 +287,9 @@ fn ex_40_exo_7_9_two_of_each() {
     s.act(P1, Action::Build(ShipType::Raider));
 }
 
-/// ABL-01: used before anything is paid, for this action only.
+/// The ability is used before anything is paid, and only for one action: ABL-01.
 #[test]
-fn exo_18_5_the_quartermaster_builds_cheaper() {
+fn exo_18_5_the_quartermaster_lowers_ship_prices() {
     let mut options = Options::standard(2);
     options.generals = true;
     let mut s = scene_of(options);
@@ -313,9 +315,9 @@ fn exo_18_5_the_quartermaster_builds_cheaper() {
     );
 }
 
-/// ABL-08.
+/// The ability works in Banking only and is used once: ABL-08.
 #[test]
-fn exo_18_5_the_financier_rolls_two_dice_more() {
+fn exo_18_5_the_financier_adds_two_banking_dice() {
     let mut options = Options::standard(2);
     options.generals = true;
     let mut s = scene_of(options);
@@ -331,7 +333,7 @@ fn exo_18_5_the_financier_rolls_two_dice_more() {
 }
 
 #[test]
-fn ex_42_move_is_one_more_conquest_stage() {
+fn ex_42_the_move_card_adds_a_conquest_stage() {
     let mut s = scene(2);
     s.state.public.bonus = Some(BonusCard(5));
     s.go(Step::Bonus(0));
@@ -341,9 +343,9 @@ fn ex_42_move_is_one_more_conquest_stage() {
     assert_eq!(s.table.stages(&s.state.public), 2);
 }
 
-/// EXO-17.1: not even by a card.
+/// A card that grants a technology cannot grant it either: EXO-17.1.
 #[test]
-fn amb_70_no_basic_research_in_the_long_game() {
+fn amb_70_basic_research_cannot_be_learned_in_the_long_game() {
     let mut options = Options::standard(2);
     options.mode = Mode::Long;
     let mut s = scene_of(options);

@@ -15,15 +15,15 @@ use Item::{Antigravity, Em, Fusion, Mg, Nuclear, Phase, Plasma, Ssl};
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
 /// A game in which the first seat can pay for anything.
-fn rich(seats: u8) -> Scene {
+fn rich_scene(seats: u8) -> Scene {
     let mut s = scene(seats);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
     s
 }
 
-/// EXO-7.11, EXO-7.13, EXO-7.15.
+/// A seat buys, moves and returns parts in one refit: EXO-7.11, EXO-7.13, EXO-7.15.
 #[test]
-fn ex_34_buying_upgrades_as_in_the_book() {
+fn ex_34_the_upgrade_example_of_the_rule_book() {
     let mut s = scene(2);
     let known = [
         Tech::EmShield,
@@ -42,7 +42,7 @@ fn ex_34_buying_upgrades_as_in_the_book() {
     s.fit(P1, Cruiser, &[Nuclear, Phase, Phase, Phase, Em, Em]);
     let (home, fusion, plasma) = (s.home(P1), s.supply(Fusion), s.supply(Plasma));
     let others = [Carrier, Cruiser].map(|kind| s.parts(P1, kind));
-    s.begin(P1, ActionKind::Upgrade).forget();
+    s.begin(P1, ActionKind::Upgrade).clear_log();
     s.acts(P1, &[Mg, Ssl, Ssl, Antigravity].map(Action::Buy));
     s.act(P1, Action::Arm(Rocket::Biochemical, home));
     assert_eq!(s.resources(P1), (0, 0, 0));
@@ -83,8 +83,8 @@ fn ex_34_buying_upgrades_as_in_the_book() {
 }
 
 #[test]
-fn exo_7_11_prices_change_by_cards() {
-    let mut s = rich(2);
+fn exo_7_11_cards_change_item_prices() {
+    let mut s = rich_scene(2);
     s.know(
         P1,
         &[Tech::Ssl, Tech::MgShield, Tech::Fusion, Tech::Hypersonic],
@@ -117,10 +117,10 @@ fn exo_7_11_prices_change_by_cards() {
     );
 }
 
-/// AMB-32: Nuclear Drives and Phase Cannons need no technology.
+/// Nuclear Drives and Phase Cannons need no technology: AMB-32.
 #[test]
-fn exo_7_12_amb_32_each_needs_its_technology() {
-    let mut s = rich(2);
+fn exo_7_12_amb_32_items_need_their_technology() {
+    let mut s = rich_scene(2);
     s.begin(P1, ActionKind::Upgrade);
     let free = |item: &Item| s.may(P1, Action::Buy(*item));
     let parts = Item::ALL.into_iter().filter(|item| item.rocket().is_none());
@@ -134,8 +134,8 @@ fn exo_7_12_amb_32_each_needs_its_technology() {
 }
 
 #[test]
-fn exo_7_12_what_a_card_gives_needs_no_technology() {
-    let mut s = rich(2);
+fn exo_7_12_items_given_by_a_card_need_no_technology() {
+    let mut s = rich_scene(2);
     s.trophy(P1, "res-i-7");
     let card = s.table.resistance_named("res-i-7").expect("a card");
     s.begin(P1, ActionKind::Bank).act(P1, Action::Discard(card));
@@ -146,10 +146,10 @@ fn exo_7_12_what_a_card_gives_needs_no_technology() {
     s.dice("1").act(P1, Action::Bank);
 }
 
-/// AMB-30: returned parts are not refunded.
+/// Returned parts are not refunded: AMB-30.
 #[test]
-fn exo_7_13_amb_30_parts_move_and_loose_ones_return() {
-    let mut s = rich(2);
+fn exo_7_13_amb_30_parts_can_be_moved_and_loose_ones_return_to_the_supply() {
+    let mut s = rich_scene(2);
     let supply = s.supply(Phase);
     s.begin(P1, ActionKind::Upgrade).act(P1, Action::Buy(Phase));
     assert_eq!(s.supply(Phase), supply - 1);
@@ -162,8 +162,8 @@ fn exo_7_13_amb_30_parts_move_and_loose_ones_return() {
 }
 
 #[test]
-fn exo_7_13_only_what_lies_loose_is_fitted() {
-    let mut s = rich(2);
+fn exo_7_13_only_loose_parts_can_be_fitted() {
+    let mut s = rich_scene(2);
     s.begin(P1, ActionKind::Upgrade);
     assert_eq!(s.refused(P1, Action::Fit(Cruiser, Phase, 0)), "EXO-7.13");
     assert_eq!(s.refused(P1, Action::Lift(Cruiser, 1)), "EXO-7.13");
@@ -172,10 +172,10 @@ fn exo_7_13_only_what_lies_loose_is_fitted() {
     assert_eq!(s.refused(P1, Action::Fit(Cruiser, Phase, 200)), "EXO-9.2");
 }
 
-/// Every refit ends, and a seat that is stuck can restore everything and be done.
+/// Lifts are limited, so every refit ends; a seat that cannot end it can restore its blueprints.
 #[test]
-fn exo_7_13_lifting_ends_and_everything_can_be_put_back() {
-    let mut s = rich(2);
+fn exo_7_13_lifts_are_limited_and_blueprints_can_be_restored() {
+    let mut s = rich_scene(2);
     let wreck = ShipId::of(P1, Carrier, 0);
     s.state.public.ship_mut(wreck).damage = 1;
     let before = s.mat(P1).blueprints;
@@ -197,10 +197,10 @@ fn exo_7_13_lifting_ends_and_everything_can_be_put_back() {
     assert_eq!(s.parts(P1, Fighter), [Nuclear, Phase]);
 }
 
-/// EXO-7.14, AMB-31.
+/// A damaged ship must keep enough shields: EXO-7.14, AMB-31.
 #[test]
-fn ex_37_exo_7_14_amb_31_a_refit_that_kills() {
-    let mut s = rich(2);
+fn ex_37_exo_7_14_amb_31_a_refit_cannot_destroy_a_damaged_ship() {
+    let mut s = rich_scene(2);
     let wreck = ShipId::of(P1, Carrier, 0);
     s.state.public.ship_mut(wreck).damage = 1;
     s.know(P1, &[Tech::MgShield]).begin(P1, ActionKind::Upgrade);
@@ -211,8 +211,8 @@ fn ex_37_exo_7_14_amb_31_a_refit_that_kills() {
 }
 
 #[test]
-fn exo_7_15_all_ships_of_the_type_at_once() {
-    let mut s = rich(2);
+fn exo_7_15_a_refit_changes_all_ships_of_the_type_at_once() {
+    let mut s = rich_scene(2);
     let hex = s.hex(0, 0);
     let away = s.ship(P1, Carrier, hex);
     s.know(P1, &[Tech::Fusion]).begin(P1, ActionKind::Upgrade);
@@ -228,10 +228,10 @@ fn exo_7_15_all_ships_of_the_type_at_once() {
     assert!(s.may_move(away));
 }
 
-/// AMB-35: the Home is allowed.
+/// The own Home is allowed as well: AMB-35.
 #[test]
-fn exo_7_16_amb_35_rockets_on_planets_that_are_controlled() {
-    let mut s = rich(3);
+fn exo_7_16_amb_35_rockets_are_placed_on_controlled_planets() {
+    let mut s = rich_scene(3);
     s.know(P1, &[Tech::Hypersonic]);
     let (home, enemy) = (s.home(P1), s.home(P2));
     let shared = s.planet("b01");
@@ -265,8 +265,8 @@ fn exo_7_16_amb_35_rockets_on_planets_that_are_controlled() {
 }
 
 #[test]
-fn ex_38_exo_7_17_sold_out() {
-    let mut s = rich(2);
+fn ex_38_exo_7_17_items_missing_from_the_supply_cannot_be_bought() {
+    let mut s = rich_scene(2);
     s.know(P1, &[Tech::Ssl, Tech::Plasma]);
     s.state.public.supply[Ssl.index()] = 0;
     s.begin(P1, ActionKind::Upgrade);
@@ -274,10 +274,10 @@ fn ex_38_exo_7_17_sold_out() {
     assert!(s.may(P1, Action::Buy(Plasma)));
 }
 
-/// EXO-19.7: moving parts and gifts stay allowed.
+/// Cannons can still be moved or given by a card: EXO-19.7.
 #[test]
-fn exo_19_7_no_cannon_can_be_bought() {
-    let mut s = rich(2);
+fn exo_19_7_a_resolution_forbids_buying_cannons() {
+    let mut s = rich_scene(2);
     s.know(P1, &[Tech::Ssl])
         .resolution("pol-19")
         .trophy(P1, "res-ii-7");
@@ -294,7 +294,7 @@ fn exo_19_7_no_cannon_can_be_bought() {
     assert_eq!(s.parts(P1, Cruiser), [Nuclear, Phase, Ssl]);
 }
 
-/// ABL-02: one item without its technology.
+/// The ability allows one item without its technology: ABL-02.
 #[test]
 fn exo_18_4_exo_18_5_the_engineer_buys_one_item_without_its_technology() {
     let mut options = Options::standard(2);
@@ -315,10 +315,10 @@ fn exo_18_4_exo_18_5_the_engineer_buys_one_item_without_its_technology() {
     assert!(s.may(P1, Action::Buy(Ssl)));
 }
 
-/// AMB-29: only within Buy Upgrades; the house rule allows it at any own decision.
+/// Without the house rule, parts can be moved only within Buy Upgrades: AMB-29.
 #[test]
-fn exo_17_20_amb_29_free_refit() {
-    let mut s = rich(2);
+fn exo_17_20_amb_29_a_house_rule_allows_refits_at_any_own_decision() {
+    let mut s = rich_scene(2);
     s.begin(P1, ActionKind::Bank);
     assert_eq!(s.refused(P1, Action::Refit), "EXO-17.20");
     let mut options = Options::standard(2);
@@ -343,11 +343,11 @@ fn exo_17_20_amb_29_free_refit() {
     assert_eq!(s.refused(P1, Action::Refit), "EXO-17.20");
 }
 
-/// EXO-7.13, EXO-2.9: loose parts are public during a refit, and before the game visible only to
-/// their seat.
+/// Loose parts are public during a refit; before the game only their seat sees them: EXO-7.13,
+/// EXO-2.9.
 #[test]
-fn exo_7_13_a_workbench_shows_what_lies_loose() {
-    let mut s = rich(2);
+fn exo_7_13_the_refit_state_lists_loose_parts() {
+    let mut s = rich_scene(2);
     s.begin(P1, ActionKind::Upgrade).act(P1, Action::Buy(Phase));
     let (table, public) = (&s.table, &s.state.public);
     let refit_state = table.refit_state_of(public, None, P1);

@@ -11,8 +11,8 @@ use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::step::{Round, Step};
 use engine::exodus::tech::{Field, Tech};
 
-/// Returns the value of a part; checks that it can be bought only with the technology.
-fn sold(item: Item, tech: Tech) -> u8 {
+/// Checks that an item can be bought only with the technology, and returns its value.
+fn value_of_unlocked_item(item: Item, tech: Tech) -> u8 {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 40);
     let home = s.home(P1);
@@ -26,7 +26,7 @@ fn sold(item: Item, tech: Tech) -> u8 {
 }
 
 #[test]
-fn exo_8_2_exo_8_3_exo_8_4_more_tokens_from_each_planet() {
+fn exo_8_2_exo_8_3_exo_8_4_extraction_techs_take_one_more_token() {
     let mut s = scene(2);
     let techs = [
         (Tech::AdvPhasium, Resource::Ph),
@@ -65,7 +65,7 @@ fn exo_8_7_advanced_politics_pays_no_tax() {
 }
 
 #[test]
-fn exo_8_8_expert_politics_reacts_for_a_cube_less() {
+fn exo_8_8_expert_politics_lowers_reaction_costs_by_one() {
     let mut s = scene(2);
     s.know(P1, &[Tech::ExpertPolitics]);
     let cost = |seat, own| s.table.reaction_cost(&s.state.public, seat, own);
@@ -82,7 +82,7 @@ fn exo_8_9_master_politics_plays_a_third_card() {
 }
 
 #[test]
-fn exo_8_10_expert_cloning_grows_one_more() {
+fn exo_8_10_expert_cloning_adds_one_cube_to_growth() {
     let mut s = scene(2);
     s.know(P1, &[Tech::ExpertCloning]);
     let growth = |seat| s.table.growth(&s.state.public, seat, CardSet::NONE);
@@ -90,19 +90,25 @@ fn exo_8_10_expert_cloning_grows_one_more() {
 }
 
 #[test]
-fn exo_8_11_exo_8_12_exo_8_13_rockets() {
-    assert_eq!(sold(Item::Hypersonic, Tech::Hypersonic), 5);
-    assert_eq!(sold(Item::Biochemical, Tech::Biochemical), 3);
-    assert_eq!(sold(Item::Graviton, Tech::Graviton), 2);
+fn exo_8_11_exo_8_12_exo_8_13_rocket_techs_unlock_rockets() {
+    assert_eq!(
+        value_of_unlocked_item(Item::Hypersonic, Tech::Hypersonic),
+        5
+    );
+    assert_eq!(
+        value_of_unlocked_item(Item::Biochemical, Tech::Biochemical),
+        3
+    );
+    assert_eq!(value_of_unlocked_item(Item::Graviton, Tech::Graviton), 2);
 }
 
-/// A rocket of P1 flies from one blue planet to the next and hits with every die. Returns the
-/// tokens and cubes left there, and whether the planet is destroyed.
+/// Fires a rocket at the next planet so that every die hits. Returns the tokens and cubes left
+/// there, and whether the planet is destroyed.
 fn rocket_result(rocket: Rocket) -> (u8, u8, bool) {
     let mut s = scene(3);
     let (from, to) = (s.hex(1, -2), s.hex(1, -1));
-    s.lay(from, "b01");
-    s.lay(to, "b09");
+    s.place_tile(from, "b01");
+    s.place_tile(to, "b09");
     s.cubes(P1, from, 1).cubes(P2, to, 4).arm(from, rocket);
     s.go(Step::Target(0))
         .dice("6 6 6 6 6 6")
@@ -114,33 +120,39 @@ fn rocket_result(rocket: Rocket) -> (u8, u8, bool) {
 }
 
 #[test]
-fn exo_8_11_exo_8_12_exo_8_13_exo_10_9_what_rockets_destroy() {
+fn exo_8_11_exo_8_12_exo_8_13_exo_10_9_rockets_destroy_tokens_cubes_or_planets() {
     assert_eq!(rocket_result(Rocket::Hypersonic), (0, 4, false));
     assert_eq!(rocket_result(Rocket::Biochemical), (5, 1, false));
     assert_eq!(rocket_result(Rocket::Graviton), (0, 0, true));
 }
 
 #[test]
-fn exo_8_14_exo_8_15_exo_8_16_shields() {
-    assert_eq!(sold(Item::Em, Tech::EmShield), 1);
-    assert_eq!(sold(Item::Mg, Tech::MgShield), 2);
-    assert_eq!(sold(Item::Qgp, Tech::QgpShield), 3);
+fn exo_8_14_exo_8_15_exo_8_16_shield_techs_unlock_shields() {
+    assert_eq!(value_of_unlocked_item(Item::Em, Tech::EmShield), 1);
+    assert_eq!(value_of_unlocked_item(Item::Mg, Tech::MgShield), 2);
+    assert_eq!(value_of_unlocked_item(Item::Qgp, Tech::QgpShield), 3);
 }
 
 #[test]
-fn exo_8_17_exo_8_18_exo_8_19_cannons() {
-    assert_eq!(sold(Item::Plasma, Tech::Plasma), 3);
-    assert_eq!(sold(Item::Ssl, Tech::Ssl), 2);
-    assert_eq!(sold(Item::Antimatter, Tech::Antimatter), 5);
+fn exo_8_17_exo_8_18_exo_8_19_cannon_techs_unlock_cannons() {
+    assert_eq!(value_of_unlocked_item(Item::Plasma, Tech::Plasma), 3);
+    assert_eq!(value_of_unlocked_item(Item::Ssl, Tech::Ssl), 2);
+    assert_eq!(
+        value_of_unlocked_item(Item::Antimatter, Tech::Antimatter),
+        5
+    );
 }
 
 #[test]
-fn exo_8_26_exo_8_27_drives() {
-    assert_eq!(sold(Item::Fusion, Tech::Fusion), 2);
-    assert_eq!(sold(Item::Antigravity, Tech::Antigravity), 3);
+fn exo_8_26_exo_8_27_drive_techs_unlock_drives() {
+    assert_eq!(value_of_unlocked_item(Item::Fusion, Tech::Fusion), 2);
+    assert_eq!(
+        value_of_unlocked_item(Item::Antigravity, Tech::Antigravity),
+        3
+    );
 }
 
-/// A Carrier of P1 with two cubes in the hex of a red planet.
+/// Returns a game with a Carrier of P1 with two cubes in the hex of a red planet.
 fn deploy_scene(techs: &[Tech]) -> (Scene, ShipId, HexId) {
     let mut s = scene(2);
     let red = s.planet("r01");
@@ -153,7 +165,7 @@ fn deploy_scene(techs: &[Tech]) -> (Scene, ShipId, HexId) {
 }
 
 #[test]
-fn exo_8_20_advanced_maneuver_lands_without_a_roll() {
+fn exo_8_20_advanced_maneuver_deploys_without_a_roll() {
     let (mut s, ship, red) = deploy_scene(&[Tech::AdvManeuver]);
     assert!(matches!(s.step(), Step::Deploy(_)));
     s.acts(P1, &[Action::Deploy(ship); 2]);
@@ -165,7 +177,7 @@ fn exo_8_20_advanced_maneuver_lands_without_a_roll() {
 }
 
 #[test]
-fn exo_8_21_basic_repairs_one_damage_off_each_ship() {
+fn exo_8_21_basic_repairs_removes_one_damage_from_each_ship() {
     let mut s = scene(2);
     let [raider, carrier] =
         [ShipType::Raider, ShipType::Carrier].map(|kind| ShipId::of(P1, kind, 0));
@@ -189,9 +201,9 @@ fn exo_8_22_civilian_ships_ferry_cubes() {
     assert_eq!(s.sector(blue).cubes[P1.index()], 2);
 }
 
-/// EXO-8.25: hidden from seats without Radar.
+/// Cloaked ships are hidden from seats without Radar: EXO-8.25.
 #[test]
-fn exo_8_24_exo_8_25_cloaking_and_radar() {
+fn exo_8_24_exo_8_25_radar_detects_cloaked_ships() {
     let meet = |techs: &[Tech]| {
         let mut s = scene(2);
         let hex = s.hex(0, 0);
@@ -208,13 +220,13 @@ fn exo_8_24_exo_8_25_cloaking_and_radar() {
     assert!(meet(&[Tech::Radar]));
     let mut s = scene(2);
     s.know(P1, &[Tech::Radar]);
-    let boost = |seat| s.table.distance_bonus(&s.state.public, seat);
-    assert_eq!((boost(P1), boost(P2)), (1, 0));
+    let distance_bonus = |seat| s.table.distance_bonus(&s.state.public, seat);
+    assert_eq!((distance_bonus(P1), distance_bonus(P2)), (1, 0));
 }
 
-/// Types of all technologies: EXO-8.1 to EXO-8.28.
+/// Counts the technologies of each type: EXO-8.1 to EXO-8.28.
 #[test]
-fn exo_8_28_types_of_technologies() {
+fn exo_8_28_each_technology_has_one_of_four_types() {
     let s = scene(2);
     let count = |field| {
         let all = Tech::ALL.into_iter();

@@ -19,12 +19,12 @@ fn pack(kind: ShipType, items: &[Item]) -> Option<Blueprint> {
 }
 
 #[test]
-fn exo_9_1_four_types_of_two_ships_with_a_blueprint_each() {
+fn exo_9_1_two_ships_of_a_type_have_their_own_damage_and_cargo() {
     let mut s = scene(2);
     assert_eq!(ShipType::ALL, [Raider, Fighter, Carrier, Cruiser]);
     let hex = s.hex(0, 0);
     let (first, second) = (ShipId::of(P1, Carrier, 0), s.ship(P1, Carrier, hex));
-    // Damage and cargo belong to the single ship.
+    // Damage and cargo of one ship do not affect the other.
     s.state.public.ship_mut(second).cargo = 2;
     s.state.public.ship_mut(second).damage = 1;
     let ship = *s.state.public.ship(first);
@@ -32,9 +32,9 @@ fn exo_9_1_four_types_of_two_ships_with_a_blueprint_each() {
     assert_eq!((first.kind(), second.kind()), (Carrier, Carrier));
 }
 
-/// EXO-9.3.
+/// The second drive is refused with every placement: EXO-9.3.
 #[test]
-fn ex_35_exo_9_3_two_drives() {
+fn ex_35_exo_9_3_a_blueprint_holds_at_most_one_drive() {
     let mut s = scene(2);
     s.mat(P1).cp = 9;
     s.begin(P1, ActionKind::Upgrade)
@@ -50,9 +50,9 @@ fn ex_35_exo_9_3_two_drives() {
     assert_eq!(pack(Cruiser, &[Fusion, Nuclear]), None);
 }
 
-/// EXO-9.2: any placement on free cells, and no other.
+/// Part sets that need more or other cells than a grid has do not fit: EXO-9.2.
 #[test]
-fn ex_36_exo_9_2_shapes() {
+fn ex_36_exo_9_2_parts_fit_only_on_free_cells() {
     for items in [
         &[Plasma][..],
         &[Antimatter],
@@ -70,7 +70,7 @@ fn ex_36_exo_9_2_shapes() {
 /// The table of what fits on each grid: D is a Phase Cannon, L a Quark-Gluon Shield, O a Plasma
 /// Cannon, I an Antimatter Cannon.
 #[test]
-fn exo_9_2_the_largest_sets_fit_and_no_larger_ones() {
+fn exo_9_2_exactly_the_listed_part_sets_fit() {
     let largest: [(ShipType, &[&str]); 4] = [
         (Raider, &["DDD", "LD", "LL"]),
         (
@@ -103,7 +103,7 @@ fn exo_9_2_the_largest_sets_fit_and_no_larger_ones() {
     for (kind, sets) in largest {
         let sets: Vec<[usize; 4]> = sets
             .iter()
-            .map(|set| shapes.map(|(sign, _)| set.matches(sign).count()))
+            .map(|set| shapes.map(|(letter, _)| set.matches(letter).count()))
             .collect();
         for number in 0..7 * 5 * 4 * 4 {
             let counts = [number % 7, number / 7 % 5, number / 35 % 4, number / 140];
@@ -115,12 +115,12 @@ fn exo_9_2_the_largest_sets_fit_and_no_larger_ones() {
 }
 
 #[test]
-fn exo_9_2_a_packing_does_not_depend_on_the_order_and_overlaps_nowhere() {
+fn exo_9_2_packing_ignores_part_order_and_never_overlaps() {
     let s = scene(2);
     let items = [Antigravity, Plasma, Em, Phase];
-    let mut turned = items;
-    turned.reverse();
-    let (one, other) = (pack(Cruiser, &items), pack(Cruiser, &turned));
+    let mut reversed = items;
+    reversed.reverse();
+    let (one, other) = (pack(Cruiser, &items), pack(Cruiser, &reversed));
     assert_eq!(one, other);
     let mut covered = 0;
     for part in one.expect("a packing").iter() {
@@ -133,7 +133,7 @@ fn exo_9_2_a_packing_does_not_depend_on_the_order_and_overlaps_nowhere() {
 }
 
 #[test]
-fn exo_9_3_exo_9_4_exo_9_5_exo_9_6_values_add_up() {
+fn exo_9_3_exo_9_4_exo_9_5_exo_9_6_part_values_add_up() {
     let mut s = scene(2);
     s.fit(P1, Cruiser, &[Antigravity, Ssl, Ssl, Em, Mg]);
     s.fit(P1, Fighter, &[Fusion, Plasma, Phase]);
@@ -147,18 +147,18 @@ fn exo_9_3_exo_9_4_exo_9_5_exo_9_6_values_add_up() {
     assert_eq!(figures(Cruiser), (3, 4, 3));
     assert_eq!(figures(Fighter), (2, 4, 0));
     assert_eq!(figures(Carrier), (1, 1, 1));
-    // No drive, no speed.
+    // A ship type without a drive has speed 0.
     assert_eq!(figures(Raider), (0, 0, 4));
 }
 
 #[test]
-fn exo_9_7_transport() {
+fn exo_9_7_ship_types_have_a_transport_capacity() {
     let s = scene(2);
     let carried = ShipType::ALL.map(|kind| s.table.ship(kind).transport);
     assert_eq!(carried, [0, 0, 3, 1]);
 }
 
-/// A Fighter of P1 with three dice in the hex of a Carrier of P2 with a cube aboard.
+/// Returns a game with a Fighter of P1 with three dice in the hex of a Carrier of P2 with a cube.
 fn duel(strength: &[Item]) -> (Scene, ShipId) {
     let mut s = scene(2);
     let hex = s.hex(0, 0);
@@ -170,8 +170,8 @@ fn duel(strength: &[Item]) -> (Scene, ShipId) {
     (s, carrier)
 }
 
-/// EXO-9.6, EXO-9.8: one damage destroys a ship without shields; it goes to the stash without
-/// damage, its cubes to their owner's.
+/// One damage destroys a ship without shields; the ship returns to the stash undamaged, with its
+/// cubes: EXO-9.6, EXO-9.8.
 #[test]
 fn exo_9_6_exo_9_8_a_destroyed_ship_returns_to_the_stash() {
     let (mut s, carrier) = duel(&[Nuclear]);
@@ -184,7 +184,7 @@ fn exo_9_6_exo_9_8_a_destroyed_ship_returns_to_the_stash() {
     assert!(s.happened(|event| matches!(event, Event::Destroyed { .. })));
 }
 
-/// EXO-9.9: damage within the strength stays, through battles and turns.
+/// Damage within the strength stays through battles and turns: EXO-9.9.
 #[test]
 fn exo_9_6_exo_9_9_damage_stays_until_it_is_repaired() {
     let (mut s, carrier) = duel(&[Nuclear, Mg]);
@@ -208,9 +208,9 @@ fn exo_9_6_exo_9_9_damage_stays_until_it_is_repaired() {
     assert_eq!(s.state.public.ship(carrier).damage, 1);
 }
 
-/// EXO-9.2: placements can be read back as rows, columns and rotated shapes.
+/// The cells of every placement form a rotation of the part's shape: EXO-9.2.
 #[test]
-fn exo_9_2_cells_of_a_way_are_one_of_the_turns_of_a_part() {
+fn exo_9_2_each_placement_is_a_rotation_of_the_part() {
     let s = scene(2);
     let grids = s.table.grids();
     for kind in ShipType::ALL {
@@ -220,11 +220,11 @@ fn exo_9_2_cells_of_a_way_are_one_of_the_turns_of_a_part() {
             grid.cells.count_ones() as usize
         );
         for item in Item::ALL {
-            let turns = Shape::read(&s.table.item(item).shape).rotations();
+            let rotations = Shape::read(&s.table.item(item).shape).rotations();
             for cells in grids.placements(kind, item) {
-                let lies = Shape::from_cells(grid, *cells);
-                assert!(turns.contains(&lies), "{kind:?} {item:?}");
-                assert_eq!(lies.cells().len(), cells.count_ones() as usize);
+                let placed = Shape::from_cells(grid, *cells);
+                assert!(rotations.contains(&placed), "{kind:?} {item:?}");
+                assert_eq!(placed.cells().len(), cells.count_ones() as usize);
             }
         }
     }

@@ -12,12 +12,12 @@ use engine::exodus::tech::Tech;
 
 use Rocket::{Biochemical, Graviton, Hypersonic};
 
-/// The position of the rule book: green is P1, red P2.
-fn book() -> (Scene, [HexId; 5]) {
+/// Returns the position of the rule book, with green as P1 and red as P2.
+fn rule_book_scene() -> (Scene, [HexId; 5]) {
     let mut s = scene(3);
     let at = [(1, -2), (-1, -1), (2, -1), (-2, 1), (1, 1)].map(|(q, r)| s.hex(q, r));
     for (hex, id) in at.into_iter().zip(["b01", "b02", "b03", "b04", "r06"]) {
-        s.lay(hex, id);
+        s.place_tile(hex, id);
     }
     let [first, second, third, fourth, _] = at;
     s.cubes(P1, first, 1)
@@ -31,10 +31,11 @@ fn book() -> (Scene, [HexId; 5]) {
     (s, at)
 }
 
-/// EXO-10.2, EXO-10.4, EXO-10.8, EXO-10.9, EXO-10.11, EXO-10.12.
+/// All rockets are resolved at the same time: EXO-10.2, EXO-10.4, EXO-10.8, EXO-10.9, EXO-10.11,
+/// EXO-10.12.
 #[test]
-fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_rockets_as_in_the_book() {
-    let (mut s, [first, second, third, fourth, fifth]) = book();
+fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_the_rocket_example_of_the_book() {
+    let (mut s, [first, second, third, fourth, fifth]) = rule_book_scene();
     let raider = s.put(P2, ShipType::Raider, third);
     s.sector(third).guard = 2;
     let stashes = [P1, P2].map(|seat| s.mat(seat).stash);
@@ -72,8 +73,8 @@ fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_rockets_as_in_the_book()
 }
 
 #[test]
-fn amb_74_exo_10_12_guards_are_not_destroyed() {
-    let (mut s, [first, _, third, ..]) = book();
+fn amb_74_exo_10_12_guards_survive_the_destruction_of_their_planet() {
+    let (mut s, [first, _, third, ..]) = rule_book_scene();
     s.sector(third).guard = 3;
     s.dice("6 6 6")
         .go(Step::Target(0))
@@ -83,10 +84,10 @@ fn amb_74_exo_10_12_guards_are_not_destroyed() {
     assert_eq!(s.sector(third).guard, 3);
 }
 
-/// EXO-10.5, AMB-34.
+/// A rocket is fired once per stage and stays if it misses: EXO-10.5, AMB-34.
 #[test]
-fn ex_47_exo_10_5_amb_34_rockets_stay() {
-    let (mut s, [first, second, third, fourth, _]) = book();
+fn ex_47_exo_10_5_amb_34_missed_and_unused_rockets_stay_on_their_planet() {
+    let (mut s, [first, second, third, fourth, _]) = rule_book_scene();
     s.go(Step::Target(0))
         .act(P1, Action::Target(Graviton, first, fourth));
     assert_eq!(
@@ -101,7 +102,7 @@ fn ex_47_exo_10_5_amb_34_rockets_stay() {
     assert_eq!(s.sector(first).rockets, [0, 0, 1]);
     s.go(Step::Target(0));
     assert!(s.may(P1, Action::Target(Graviton, first, third)));
-    // Only as long as the seat controls the planet.
+    // A seat that no longer controls the planet cannot fire the rocket.
     s.cubes(P2, first, 2)
         .cubes(P1, second, 0)
         .go(Step::Conquest);
@@ -110,12 +111,12 @@ fn ex_47_exo_10_5_amb_34_rockets_stay() {
     assert_eq!(s.asked(), [P2]);
 }
 
-/// Returns whether a rocket arrives with this distance die.
+/// Whether a rocket arrives with this distance die.
 fn arrives(techs: &[Tech], to: (i8, i8), die: u8) -> bool {
     let mut s = scene(6);
     let (from, to) = (s.hex(1, -3), s.hex(to.0, to.1));
-    s.lay(from, "b01");
-    s.lay(to, "b02");
+    s.place_tile(from, "b01");
+    s.place_tile(to, "b02");
     s.know(P1, techs).cubes(P1, from, 1).arm(from, Hypersonic);
     s.go(Step::Target(0))
         .dice(&die.to_string())
@@ -125,9 +126,9 @@ fn arrives(techs: &[Tech], to: (i8, i8), die: u8) -> bool {
     s.happened(|event| matches!(event, Event::Flew { arrives: true, .. }))
 }
 
-/// EXO-10.3, EXO-10.7, EXO-8.24.
+/// The distance die must exceed the distance; Radar adds 1: EXO-10.3, EXO-10.7, EXO-8.24.
 #[test]
-fn ex_44_exo_10_3_exo_10_7_exo_8_24_the_distance_check() {
+fn ex_44_exo_10_3_exo_10_7_exo_8_24_the_distance_die_must_exceed_the_distance() {
     let far = (-1, 2);
     assert!(!arrives(&[], far, 5) && arrives(&[], far, 6));
     assert!(arrives(&[Tech::Radar], far, 5) && !arrives(&[Tech::Radar], far, 4));
@@ -135,8 +136,8 @@ fn ex_44_exo_10_3_exo_10_7_exo_8_24_the_distance_check() {
     assert!(!arrives(&[], near, 1) && arrives(&[], near, 2));
     let mut s = scene(6);
     let (from, to) = (s.hex(1, -3), s.hex(-1, 3));
-    s.lay(from, "b01");
-    s.lay(to, "b02");
+    s.place_tile(from, "b01");
+    s.place_tile(to, "b02");
     assert_eq!(s.table.distance(from, to), 6);
     let needed = |to| s.table.min_distance_roll(&s.state.public, P1, from, to);
     assert_eq!([to, s.hex(-1, 2), s.hex(1, -2)].map(needed), [7, 6, 2]);
@@ -156,8 +157,8 @@ fn exo_10_7_cards_add_to_the_distance_die() {
     let mut s = scene_of(options);
     let card = s.table.ability_named("abl-10").expect("a card");
     let (from, to) = (s.hex(1, -3), s.hex(-1, 2));
-    s.lay(from, "b01");
-    s.lay(to, "b02");
+    s.place_tile(from, "b01");
+    s.place_tile(to, "b02");
     s.resolution("pol-27")
         .ability(P1, "abl-10")
         .cubes(P1, from, 1);
@@ -175,17 +176,17 @@ fn exo_10_7_cards_add_to_the_distance_die() {
             ..
         }
     )));
-    // Only for this stage.
+    // The ability counts only in this stage.
     assert_eq!(s.table.distance_bonus(&s.state.public, P1), 1);
 }
 
-/// AMB-33: control needs strictly the most cubes.
+/// Control needs strictly the most cubes: AMB-33.
 #[test]
-fn ex_45_ex_79_exo_10_1_amb_33_whose_rocket() {
+fn ex_45_ex_79_exo_10_1_amb_33_the_controller_of_the_planet_fires_its_rockets() {
     let mut s = scene(3);
     let (from, to) = (s.hex(1, -2), s.hex(2, -1));
-    s.lay(from, "b01");
-    s.lay(to, "b02");
+    s.place_tile(from, "b01");
+    s.place_tile(to, "b02");
     s.cubes(P1, from, 2)
         .cubes(P2, from, 2)
         .cubes(P3, from, 3)
@@ -204,8 +205,8 @@ fn ex_45_ex_79_exo_10_1_amb_33_whose_rocket() {
 
 /// Control is checked once, at the start of the stage.
 #[test]
-fn amb_71_exo_10_1_control_that_changes_within_the_stage() {
-    let (mut s, [first, _, third, fourth, _]) = book();
+fn amb_71_exo_10_1_control_is_checked_only_at_the_start_of_the_stage() {
+    let (mut s, [first, _, third, fourth, _]) = rule_book_scene();
     s.go(Step::Target(0))
         .cubes(P2, first, 5)
         .cubes(P1, third, 5);
@@ -222,10 +223,10 @@ fn amb_71_exo_10_1_control_that_changes_within_the_stage() {
     assert!(s.may(P2, Action::Target(Hypersonic, third, fourth)));
 }
 
-/// EXO-10.3, AMB-36, AMB-37.
+/// Homes, the own planet and hexes without a planet are no targets: EXO-10.3, AMB-36, AMB-37.
 #[test]
-fn ex_46_exo_10_3_amb_36_no_targets() {
-    let (mut s, [first, _, third, fourth, _]) = book();
+fn ex_46_exo_10_3_amb_36_homes_and_hexes_without_a_planet_are_no_targets() {
+    let (mut s, [first, _, third, fourth, _]) = rule_book_scene();
     s.sector(fourth).destroyed = true;
     s.go(Step::Target(0));
     let council = s.hex(0, 0);
@@ -239,7 +240,7 @@ fn ex_46_exo_10_3_amb_36_no_targets() {
 }
 
 #[test]
-fn amb_37_distance_goes_across_gaps() {
+fn amb_37_distances_ignore_gaps_in_the_map() {
     // The map for two players has no hexes east and west of these.
     let s = scene(2);
     let (from, to) = (s.hex(1, -2), s.hex(-1, 2));
@@ -247,17 +248,17 @@ fn amb_37_distance_goes_across_gaps() {
 }
 
 #[test]
-fn exo_10_6_a_law_leaves_the_stage_out() {
-    let (mut s, _) = book();
+fn exo_10_6_a_law_skips_the_rocket_stage() {
+    let (mut s, _) = rule_book_scene();
     s.law("pol-08").go(Step::Target(0));
     assert!(s.step().is_conquest());
     assert!(s.state.public.rocket_controllers.is_empty());
 }
 
-/// AMB-39: a token is one token, also where it is worth 5 CP.
+/// Each hit destroys one token, also where a token is worth 5 CP: AMB-39.
 #[test]
-fn ex_48_exo_10_9_amb_39_hits_left_over() {
-    let (mut s, [first, _, third, fourth, _]) = book();
+fn ex_48_exo_10_9_amb_39_surplus_hits_on_tokens_are_lost() {
+    let (mut s, [first, _, third, fourth, _]) = rule_book_scene();
     s.sector(fourth).tokens = 2;
     s.cubes(P1, first, 0)
         .go(Step::Target(0))
@@ -269,10 +270,10 @@ fn ex_48_exo_10_9_amb_39_hits_left_over() {
     assert_eq!(s.sector(fourth).cubes[..2], [1, 2]);
 }
 
-/// EXO-10.10, AMB-38: own cubes are not exempt, and hits are used as long as there are cubes.
+/// Own cubes are not exempt, and hits are used as long as there are cubes: EXO-10.10, AMB-38.
 #[test]
-fn exo_10_10_amb_38_who_fired_chooses() {
-    let (mut s, [_, second, _, fourth, _]) = book();
+fn exo_10_10_amb_38_the_firing_seat_chooses_the_cubes_to_kill() {
+    let (mut s, [_, second, _, fourth, _]) = rule_book_scene();
     s.cubes(P3, fourth, 2);
     s.go(Step::Target(0))
         .act(P1, Action::Target(Biochemical, second, fourth));
@@ -291,10 +292,10 @@ fn exo_10_10_amb_38_who_fired_chooses() {
     assert!(s.step().is_conquest());
 }
 
-/// Each seat chooses from what is left, in turn order.
+/// Each seat chooses among the cubes that are left, in turn order.
 #[test]
-fn exo_10_11_choices_in_turn_order_from_what_is_left() {
-    let (mut s, [_, second, third, fourth, _]) = book();
+fn exo_10_11_seats_choose_cubes_to_kill_in_turn_order() {
+    let (mut s, [_, second, third, fourth, _]) = rule_book_scene();
     s.arm(third, Biochemical).cubes(P3, fourth, 1);
     s.go(Step::Target(0))
         .act(P1, Action::Target(Biochemical, second, fourth));
@@ -314,10 +315,10 @@ fn exo_10_11_choices_in_turn_order_from_what_is_left() {
     assert_eq!(s.sector(fourth).cubes[..3], [0, 1, 0]);
 }
 
-/// AMB-40, EXO-10.2: assignments are public, and no rocket must fire.
+/// Assignments are public, and a seat need not fire its rockets: AMB-40, EXO-10.2.
 #[test]
-fn amb_40_exo_10_2_targets_are_open() {
-    let (mut s, [_, second, _, fourth, _]) = book();
+fn amb_40_exo_10_2_target_assignments_are_public() {
+    let (mut s, [_, second, _, fourth, _]) = rule_book_scene();
     s.go(Step::Target(0))
         .act(P1, Action::Target(Biochemical, second, fourth));
     s.act(P1, Action::Done);
@@ -327,9 +328,9 @@ fn amb_40_exo_10_2_targets_are_open() {
     assert!(s.state.public.rocket_attacks.is_empty());
 }
 
-/// EXO-10.8: 5 and 6 hit; the number of dice depends on the rocket.
+/// Dice hit on 5 and 6; the number of dice depends on the rocket: EXO-10.8.
 #[test]
-fn exo_10_8_dice_of_rockets() {
+fn exo_10_8_rockets_roll_five_three_and_two_dice() {
     let s = scene(2);
     let dice = Rocket::ALL.map(|rocket| s.table.item(rocket.item()).value);
     assert_eq!(dice, [5, 3, 2]);

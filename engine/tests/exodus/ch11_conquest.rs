@@ -1,6 +1,6 @@
 //! Chapter 11: mounting, orders, open movement, reveal, and the order of steps.
 
-use crate::conquest_scene::{armed_ship, clear, empty_scene, remove_guards, way};
+use crate::conquest_scene::{armed_ship, clear, direction, empty_scene, remove_guards};
 use crate::scene::{P1, P2, P3, P4, scene, scene_of};
 use engine::exodus::action::{Action, Token};
 use engine::exodus::cards::BonusCard;
@@ -18,7 +18,7 @@ use engine::game::{Game, Viewer};
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
 #[test]
-fn exo_11_2_the_order_of_steps() {
+fn exo_11_2_conquest_steps_run_in_order() {
     let mut s = scene(2);
     s.know(P1, &[Tech::Cloaking]);
     let hex = s.hex(0, 0);
@@ -44,7 +44,7 @@ fn exo_11_2_the_order_of_steps() {
 }
 
 #[test]
-fn exo_11_2_deployment_comes_last() {
+fn exo_11_2_deployment_is_the_last_conquest_step() {
     let mut s = scene(2);
     s.go(Step::Conquest);
     s.act(P1, Action::Mount(ShipId::of(P1, Carrier, 0)));
@@ -58,7 +58,7 @@ fn exo_11_2_deployment_comes_last() {
 }
 
 #[test]
-fn ex_60_exo_11_1_amb_77_radar_for_all_in_the_last_stage() {
+fn ex_60_exo_11_1_amb_77_all_seats_have_radar_in_the_last_stage() {
     let mut s = empty_scene(2);
     let stages = s.table.figures().bonus.iter();
     let moves = stages
@@ -90,7 +90,7 @@ fn ex_60_exo_11_1_amb_77_radar_for_all_in_the_last_stage() {
 }
 
 #[test]
-fn exo_11_1_only_in_the_last_turn() {
+fn exo_11_1_ships_are_uncloaked_only_in_the_last_stage_of_the_last_turn() {
     let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     s.state.public.turn = 6;
@@ -103,7 +103,7 @@ fn exo_11_1_only_in_the_last_turn() {
 }
 
 #[test]
-fn ex_66_exo_11_3_mounting_up_to_the_transport() {
+fn ex_66_exo_11_3_ships_mount_cubes_up_to_their_transport_capacity() {
     let mut s = empty_scene(2);
     let home = s.home(P1);
     s.cubes(P1, home, 6).cubes(P2, home, 2);
@@ -128,7 +128,7 @@ fn ex_66_exo_11_3_mounting_up_to_the_transport() {
 }
 
 #[test]
-fn amb_75_only_own_cubes() {
+fn amb_75_only_own_cubes_can_be_mounted() {
     let mut s = empty_scene(2);
     let home = s.home(P2);
     s.cubes(P2, home, 3);
@@ -138,7 +138,7 @@ fn amb_75_only_own_cubes() {
 }
 
 #[test]
-fn exo_11_4_cubes_stay_aboard_and_cloaked_ships_mount() {
+fn exo_11_4_cubes_stay_aboard_and_cloaked_ships_can_mount() {
     let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     let home = s.home(P1);
@@ -151,7 +151,7 @@ fn exo_11_4_cubes_stay_aboard_and_cloaked_ships_mount() {
 }
 
 #[test]
-fn ex_65_exo_11_5_exo_8_22_civilian_ships() {
+fn ex_65_exo_11_5_exo_8_22_civilian_ships_ferry_between_own_planets() {
     let mut s = empty_scene(2);
     let (home, red, blue, other) = (
         s.home(P1),
@@ -182,7 +182,7 @@ fn ex_65_exo_11_5_exo_8_22_civilian_ships() {
 }
 
 #[test]
-fn exo_11_5_each_cube_is_ferried_once_at_most() {
+fn exo_11_5_the_number_of_ferries_is_limited() {
     let mut s = empty_scene(2);
     let (home, red) = (s.home(P1), s.planet("r01"));
     s.cubes(P1, home, 1).cubes(P1, red, 1);
@@ -197,7 +197,7 @@ fn exo_11_5_each_cube_is_ferried_once_at_most() {
 }
 
 #[test]
-fn exo_11_6_as_many_tokens_as_the_speed() {
+fn exo_11_6_an_order_holds_at_most_as_many_tokens_as_the_speed() {
     let mut s = empty_scene(2);
     let hex = HexId::COUNCIL;
     let slow = armed_ship(&mut s, P1, Raider, hex, &[Item::Nuclear]);
@@ -216,7 +216,7 @@ fn exo_11_6_as_many_tokens_as_the_speed() {
 }
 
 #[test]
-fn ex_56_exo_11_7_a_group_is_as_fast_as_its_slowest() {
+fn ex_56_exo_11_7_a_group_is_as_fast_as_its_slowest_ship() {
     let mut s = empty_scene(2);
     remove_guards(&mut s);
     let hex = HexId::COUNCIL;
@@ -237,12 +237,12 @@ fn ex_56_exo_11_7_a_group_is_as_fast_as_its_slowest() {
     s.done(P1);
     assert_eq!(s.state.public.tokens[0], [1, 0, 0, 0, 0, 0, 1, 0]);
     s.idle_to(|step| step == Step::Orders);
-    assert_eq!(s.place(raider), s.place(cruiser));
-    assert_eq!(s.place(raider), Some(s.hex(0, -1)));
+    assert_eq!(s.hex_of(raider), s.hex_of(cruiser));
+    assert_eq!(s.hex_of(raider), Some(s.hex(0, -1)));
 }
 
 #[test]
-fn exo_11_7_who_joins_takes_over_the_order() {
+fn exo_11_7_a_joining_ship_takes_over_the_order_of_the_group() {
     let mut s = empty_scene(2);
     let one = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
     let two = s.ship(P1, Cruiser, HexId::COUNCIL);
@@ -257,79 +257,82 @@ fn exo_11_7_who_joins_takes_over_the_order() {
 }
 
 #[test]
-fn ex_55_exo_11_8_amb_42_an_order_off_the_map() {
+fn ex_55_exo_11_8_amb_42_orders_cannot_leave_the_map() {
     let mut s = empty_scene(2);
     let home = s.hex(0, -2);
     let ship = s.ship(P1, Raider, home);
     s.go(Step::Conquest);
     assert_eq!(
-        s.refused(P1, Action::Order(ship, Token::Go(way(1)))),
+        s.refused(P1, Action::Order(ship, Token::Go(direction(1)))),
         "EXO-11.8"
     );
     s.order_tokens(ship, "4");
 }
 
 #[test]
-fn exo_11_9_amb_41_the_height_of_stacks_is_public_once_all_have_committed() {
+fn exo_11_9_amb_41_stack_heights_become_public_after_the_last_commitment() {
     let mut s = empty_scene(2);
-    let mine = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
+    let own_ship = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
     let home = s.home(P2);
     s.ship(P2, Raider, home);
-    s.go(Step::Conquest).order_tokens(mine, "1 2").done(P1);
+    s.go(Step::Conquest).order_tokens(own_ship, "1 2").done(P1);
     assert_eq!(s.asked(), [P2]);
     let seen = |s: &crate::scene::Scene| s.table.view(&s.state, Viewer::Seat(P2));
     let before = seen(&s);
-    let mut otherwise = s.clone();
-    otherwise.state.private_mut(P1).plan.orders[0] = TokenStack([3, 0, 0]);
-    assert_eq!(before, seen(&otherwise), "nothing of it is seen");
+    let mut changed = s.clone();
+    changed.state.private_mut(P1).plan.orders[0] = TokenStack([3, 0, 0]);
+    assert_eq!(before, seen(&changed), "nothing of it is seen");
     assert_eq!(s.state.public.tokens[0][0], 0);
     s.done(P2);
     assert_eq!(s.state.public.tokens[0][0], 2);
     assert!(s.log.contains(&Event::Stacked {
-        ship: mine,
+        ship: own_ship,
         tokens: 2
     }));
     let before = seen(&s);
-    let mut otherwise = s.clone();
-    otherwise.state.private_mut(P1).plan.orders[0] = TokenStack([3, 3, 0]);
-    assert_eq!(before, seen(&otherwise), "the faces are not seen");
+    let mut changed = s.clone();
+    changed.state.private_mut(P1).plan.orders[0] = TokenStack([3, 3, 0]);
+    assert_eq!(before, seen(&changed), "the faces are not seen");
 }
 
 #[test]
-fn exo_1_3_orders_can_be_given_anew_until_all_have_committed() {
+fn exo_1_3_orders_can_be_changed_until_all_have_committed() {
     let mut s = empty_scene(2);
     remove_guards(&mut s);
-    let mine = s.ship(P1, Raider, HexId::COUNCIL);
+    let own_ship = s.ship(P1, Raider, HexId::COUNCIL);
     let home = s.home(P2);
     s.ship(P2, Raider, home);
-    s.go(Step::Conquest).order_tokens(mine, "1").done(P1);
+    s.go(Step::Conquest).order_tokens(own_ship, "1").done(P1);
     s.act(P1, Action::Reopen)
-        .order_tokens(mine, "2")
+        .order_tokens(own_ship, "2")
         .done(P1)
         .done(P2);
     s.done(P2);
-    assert_eq!(s.place(mine), Some(s.hex(1, -1)));
+    assert_eq!(s.hex_of(own_ship), Some(s.hex(1, -1)));
 }
 
 #[test]
-fn ex_57_exo_11_10_amb_43_open_movement() {
+fn ex_57_exo_11_10_amb_43_open_movement_comes_before_the_reveal() {
     let mut s = empty_scene(2);
     remove_guards(&mut s);
     let home = s.home(P2);
     let fighter = armed_ship(&mut s, P1, Fighter, HexId::COUNCIL, &[Item::Fusion]);
     let raider = armed_ship(&mut s, P2, Raider, home, &[Item::Fusion]);
-    let (back, ahead) = (Action::Step(fighter, way(1)), Action::Step(fighter, way(4)));
+    let (back, ahead) = (
+        Action::Step(fighter, direction(1)),
+        Action::Step(fighter, direction(4)),
+    );
     s.go(Step::Conquest)
         .done(P1)
         .order_tokens(raider, "1 -")
         .done(P2);
     assert_eq!(s.asked(), [P1], "one after the other, before the reveal");
     assert_eq!(s.state.public.tokens[1][0], 2);
-    assert_eq!(s.place(raider), Some(home));
-    assert_eq!(s.refused(P2, Action::Step(raider, way(1))), "EXO-1.2");
+    assert_eq!(s.hex_of(raider), Some(home));
+    assert_eq!(s.refused(P2, Action::Step(raider, direction(1))), "EXO-1.2");
     s.act(P1, ahead).act(P1, back);
-    assert_eq!(s.place(fighter), Some(HexId::COUNCIL));
-    assert_eq!(s.place(raider), Some(s.hex(0, 1)), "then it was revealed");
+    assert_eq!(s.hex_of(fighter), Some(HexId::COUNCIL));
+    assert_eq!(s.hex_of(raider), Some(s.hex(0, 1)), "then it was revealed");
     assert_eq!(s.step(), Step::Orders, "the next stage");
     assert_eq!(s.refused(P1, ahead), "EXO-11.6");
 }
@@ -341,16 +344,19 @@ fn ex_57_exo_11_10_ships_with_tokens_do_not_move_openly() {
     let free = s.ship(P1, Raider, HexId::COUNCIL);
     let bound = s.ship(P1, Raider, HexId::COUNCIL);
     s.go(Step::Conquest).order_tokens(bound, "-").done(P1);
-    assert_eq!(s.refused(P1, Action::Step(bound, way(1))), "EXO-11.10");
+    assert_eq!(
+        s.refused(P1, Action::Step(bound, direction(1))),
+        "EXO-11.10"
+    );
     let corner = s.hex(-1, -1);
     s.state.public.ship_mut(free).hex = Some(corner);
-    assert_eq!(s.refused(P1, Action::Step(free, way(1))), "EXO-11.10");
-    s.act(P1, Action::Step(free, way(3)));
-    assert_eq!(s.place(bound), Some(HexId::COUNCIL));
+    assert_eq!(s.refused(P1, Action::Step(free, direction(1))), "EXO-11.10");
+    s.act(P1, Action::Step(free, direction(3)));
+    assert_eq!(s.hex_of(bound), Some(HexId::COUNCIL));
 }
 
 #[test]
-fn ex_54_exo_11_11_exo_11_12_ships_pass_through() {
+fn ex_54_exo_11_11_exo_11_12_ships_pass_through_hexes_without_fighting() {
     let mut s = empty_scene(2);
     let (north, south) = (s.hex(0, -2), s.hex(0, -1));
     assert!(s.sector(south).guard > 0);
@@ -361,23 +367,23 @@ fn ex_54_exo_11_11_exo_11_12_ships_pass_through() {
         .order_tokens(blue, "1");
     s.sector(south).guard = 0;
     s.done(P1).done(P2);
-    assert_eq!((s.place(red), s.place(blue)), (Some(south), Some(north)));
+    assert_eq!((s.hex_of(red), s.hex_of(blue)), (Some(south), Some(north)));
     assert!(s.battles().is_empty());
-    // Two steps through a hex with a guard, and through one with a destroyed planet.
+    // A ship passes through a hex with a guard and a destroyed planet.
     let mut s = empty_scene(2);
     let fast = armed_ship(&mut s, P1, Raider, north, &[Item::Fusion]);
     let ruin = s.hex(0, -1);
     s.sector(ruin).destroyed = true;
     s.go(Step::Conquest).order_tokens(fast, "4 4").done(P1);
-    assert_eq!((s.place(fast), s.guards()), (Some(HexId::COUNCIL), 0));
+    assert_eq!((s.hex_of(fast), s.guards()), (Some(HexId::COUNCIL), 0));
 }
 
 #[test]
-fn exo_11_11_exo_11_13_all_tokens_are_carried_out_and_return() {
+fn exo_11_11_exo_11_13_all_tokens_are_carried_out_and_taken_back() {
     let mut s = empty_scene(2);
     let ship = armed_ship(&mut s, P1, Fighter, HexId::COUNCIL, &[Item::Antigravity]);
     s.go(Step::Conquest).order_tokens(ship, "1 - 4").done(P1);
-    assert_eq!(s.place(ship), Some(HexId::COUNCIL));
+    assert_eq!(s.hex_of(ship), Some(HexId::COUNCIL));
     let path = [s.hex(0, 0), s.hex(0, -1), s.hex(0, -1), s.hex(0, 0)];
     let flown = s.log.iter().find_map(|event| match event {
         Event::Flown { path, .. } => Some(path.to_vec()),
@@ -390,7 +396,7 @@ fn exo_11_11_exo_11_13_all_tokens_are_carried_out_and_return() {
 }
 
 #[test]
-fn exo_11_14_hex_by_hex_amb_44_for_one_stage() {
+fn exo_11_14_amb_44_seats_uncloak_hex_by_hex_for_one_stage() {
     let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     let (near, far) = (s.hex(0, 0), s.hex(1, 1));
@@ -415,13 +421,13 @@ fn exo_11_14_hex_by_hex_amb_44_for_one_stage() {
     assert!(s.battles().is_empty(), "all decisions come first");
     s.act(P1, Action::Uncloak(false));
     assert_eq!(s.battles(), [near]);
-    if s.place(carrier).is_some() {
+    if s.hex_of(carrier).is_some() {
         assert!(!s.state.public.visible.has(carrier), "cloaked again");
     }
 }
 
 #[test]
-fn exo_11_15_exo_11_16_amb_52_hexes_in_canonical_order() {
+fn exo_11_15_exo_11_16_amb_52_battles_run_in_canonical_hex_order() {
     let mut s = empty_scene(2);
     s.fit(P2, Raider, &[Item::Nuclear]);
     let places = [s.hex(1, 1), s.hex(0, 0)];
@@ -435,7 +441,7 @@ fn exo_11_15_exo_11_16_amb_52_hexes_in_canonical_order() {
 }
 
 #[test]
-fn ex_49_amb_61_amb_62_movement_and_battle() {
+fn ex_49_amb_61_amb_62_the_movement_and_battle_example_of_the_book() {
     let mut s = scene_of(Options {
         layout: LayoutChoice::Shipped("long".to_owned()),
         ..Options::standard(4)
@@ -476,9 +482,9 @@ fn ex_49_amb_61_amb_62_movement_and_battle() {
     // White has no ship and was not asked; every ship has tokens.
     assert_eq!((s.step(), s.asked()), (Step::Uncloak(0), vec![green]));
     for ship in [hidden, fighter, raider_a, raider_b, cruiser_a, cruiser_b] {
-        assert_eq!(s.place(ship), Some(hex));
+        assert_eq!(s.hex_of(ship), Some(hex));
     }
-    assert_eq!(s.place(carrier), Some(carriers));
+    assert_eq!(s.hex_of(carrier), Some(carriers));
     s.dice("1 2 2 2 3 3 4 4 5 5 6 6").dice("1 1 1 2 3 4 5 6 6");
     s.act(green, Action::Uncloak(false));
     assert_eq!(s.asked(), [blue, red], "both at once");
@@ -489,7 +495,7 @@ fn ex_49_amb_61_amb_62_movement_and_battle() {
     s.acts(blue, &[hit(fighter), hit(fighter), hit(fighter)]);
     s.act(blue, hit(raider_a));
     assert_eq!(
-        (s.place(fighter), s.damage(raider_a), s.damage(cruiser_a)),
+        (s.hex_of(fighter), s.damage(raider_a), s.damage(cruiser_a)),
         (None, 1, 3)
     );
     // Round 2: Blue's hits leave no choice.
@@ -501,7 +507,7 @@ fn ex_49_amb_61_amb_62_movement_and_battle() {
     let stash = s.mat(blue).stash;
     s.acts(red, &[hit(cruiser_a), hit(cruiser_a)]);
     assert_eq!(
-        [cruiser_a, raider_a, raider_b].map(|ship| s.place(ship)),
+        [cruiser_a, raider_a, raider_b].map(|ship| s.hex_of(ship)),
         [None; 3]
     );
     assert_eq!(s.mat(blue).stash, stash + 1, "EXO-9.8");
@@ -523,20 +529,23 @@ fn ex_49_amb_61_amb_62_movement_and_battle() {
     let card = s.table.resistance_named("res-ii-1").unwrap();
     assert!(s.mat(blue).trophies.has(card.0));
     assert!(s.is_spent());
-    assert_eq!(s.place(hidden), Some(hex));
+    assert_eq!(s.hex_of(hidden), Some(hex));
 }
 
 #[test]
-fn abl_09_navigator_goes_with_the_orders() {
+fn abl_09_the_navigator_is_sealed_with_the_orders() {
     let mut s = empty_scene(2);
-    let mine = s.ship(P1, Raider, HexId::COUNCIL);
+    let own_ship = s.ship(P1, Raider, HexId::COUNCIL);
     let home = s.home(P2);
     s.ship(P2, Raider, home);
     s.ability(P1, "abl-09");
     let card = s.table.ability_named("abl-09").unwrap();
-    s.go(Step::Conquest).order_tokens(mine, "1");
-    assert_eq!(s.refused(P1, Action::Order(mine, Token::Blank)), "EXO-11.6");
-    s.act(P1, Action::Invoke(card)).order_tokens(mine, "1");
+    s.go(Step::Conquest).order_tokens(own_ship, "1");
+    assert_eq!(
+        s.refused(P1, Action::Order(own_ship, Token::Blank)),
+        "EXO-11.6"
+    );
+    s.act(P1, Action::Invoke(card)).order_tokens(own_ship, "1");
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.5");
     s.done(P1);
     assert!(!s.state.public.hurried.has(P1), "part of what is sealed");
@@ -548,17 +557,17 @@ fn abl_09_navigator_goes_with_the_orders() {
         (0, true)
     );
     s.done(P2);
-    assert_eq!(s.place(mine), Some(s.home(P1)));
+    assert_eq!(s.hex_of(own_ship), Some(s.home(P1)));
     assert!(!s.state.public.hurried.has(P1), "for this stage");
 }
 
 #[test]
-fn exo_19_4_cards_change_the_speed_of_orders() {
+fn exo_19_4_cards_change_the_speed_that_limits_orders() {
     let mut s = empty_scene(2);
-    let mine = s.ship(P1, Raider, HexId::COUNCIL);
+    let own_ship = s.ship(P1, Raider, HexId::COUNCIL);
     s.resolution("pol-g08")
         .go(Step::Conquest)
-        .order_tokens(mine, "- -");
+        .order_tokens(own_ship, "- -");
     let mut s = empty_scene(2);
     let fast = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
     s.resolution("pol-g09")
@@ -567,7 +576,7 @@ fn exo_19_4_cards_change_the_speed_of_orders() {
     assert_eq!(s.refused(P1, Action::Order(fast, Token::Blank)), "EXO-11.6");
 }
 
-fn short() -> crate::scene::Scene {
+fn short_game() -> crate::scene::Scene {
     let mut s = scene_of(Options {
         mode: Mode::Short,
         ..Options::standard(3)
@@ -578,8 +587,8 @@ fn short() -> crate::scene::Scene {
 }
 
 #[test]
-fn ex_73_exo_17_5_open_moves_in_reverse_order() {
-    let mut s = short();
+fn ex_73_exo_17_5_the_short_game_moves_openly_in_reverse_turn_order() {
+    let mut s = short_game();
     let homes = [P1, P2, P3].map(|seat| s.home(seat));
     let ships = [P1, P2, P3].map(|seat| s.ship(seat, Raider, homes[seat.index()]));
     let fast = armed_ship(&mut s, P2, Fighter, homes[1], &[Item::Fusion]);
@@ -598,19 +607,19 @@ fn ex_73_exo_17_5_open_moves_in_reverse_order() {
     assert_eq!(s.asked(), [P2], "a Raider moves one step");
     let step = Action::Step(fast, toward(&s, homes[1], HexId::COUNCIL));
     s.act(P2, step);
-    let step = Action::Step(fast, toward(&s, s.place(fast).unwrap(), HexId::COUNCIL));
+    let step = Action::Step(fast, toward(&s, s.hex_of(fast).unwrap(), HexId::COUNCIL));
     s.act(P2, step);
     assert_eq!(s.refused(P2, step), "EXO-9.4");
     s.done(P2);
     assert_eq!(s.asked(), [P1]);
     s.done(P1);
-    assert_eq!(s.place(fast), Some(HexId::COUNCIL));
+    assert_eq!(s.hex_of(fast), Some(HexId::COUNCIL));
     assert_eq!(s.state.public.conquest_stage, 2, "no orders, no reveal");
 }
 
 #[test]
-fn exo_17_5_abl_09_is_used_at_the_own_movement() {
-    let mut s = short();
+fn exo_17_5_abl_09_the_navigator_is_used_during_open_movement() {
+    let mut s = short_game();
     let home = s.home(P3);
     let ship = s.ship(P3, Raider, home);
     s.ability(P3, "abl-09");
@@ -637,12 +646,12 @@ fn exo_17_5_abl_09_is_used_at_the_own_movement() {
         panic!("a step")
     };
     s.act(P3, Action::Step(ship, back));
-    assert_eq!(s.place(ship), Some(home));
+    assert_eq!(s.hex_of(ship), Some(home));
     assert_eq!(s.state.public.conquest_stage, 2);
 }
 
 #[test]
-fn where_ships_get_to_and_by_which_tokens() {
+fn reach_and_routes_cover_all_hexes_within_speed() {
     let mut s = empty_scene(3);
     let ship = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
     assert_eq!(

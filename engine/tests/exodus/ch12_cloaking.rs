@@ -15,8 +15,9 @@ use engine::game::Seat;
 
 use ShipType::{Carrier, Raider};
 
-/// Raiders of several seats in the Council hex, with technologies such as `C+R`, after movement.
-fn meet(techs: &[&str]) -> Scene {
+/// Returns a game after movement, with a Raider of each seat in the High Council hex. `C` in the
+/// technologies of a seat stands for Cloaking, `R` for Radar.
+fn scene_after_meeting(techs: &[&str]) -> Scene {
     let mut s = empty_scene(techs.len() as u8);
     for (seat, techs) in (0..).map(Seat).zip(techs) {
         if techs.contains('C') {
@@ -32,9 +33,9 @@ fn meet(techs: &[&str]) -> Scene {
     s
 }
 
-/// Returns the result when two seats meet.
+/// Returns the result when two seats meet: `battle`, `none`, or the seat that may uncloak.
 fn outcome(one: &str, two: &str) -> &'static str {
-    let mut s = meet(&[one, two]);
+    let mut s = scene_after_meeting(&[one, two]);
     match s.step() {
         Step::Uncloak(_) => {}
         _ if s.battles().is_empty() => return "none",
@@ -50,7 +51,7 @@ fn outcome(one: &str, two: &str) -> &'static str {
 }
 
 #[test]
-fn ex_58_amb_46_exo_12_2_exo_12_3_exo_12_4_exo_8_24_exo_8_25_the_matrix() {
+fn ex_58_amb_46_exo_12_2_exo_12_3_exo_12_4_exo_8_24_exo_8_25_cloaking_and_radar_matrix() {
     let kinds = ["", "C", "R", "C+R"];
     let expected = [
         ["battle", "two", "battle", "two"],
@@ -66,8 +67,8 @@ fn ex_58_amb_46_exo_12_2_exo_12_3_exo_12_4_exo_8_24_exo_8_25_the_matrix() {
 }
 
 #[test]
-fn ex_58_with_a_third_player() {
-    let mut s = meet(&["C", "C", ""]);
+fn ex_58_a_third_player_makes_two_cloaked_seats_able_to_uncloak() {
+    let mut s = scene_after_meeting(&["C", "C", ""]);
     assert_eq!(s.asked(), [P1]);
     s.act(P1, Action::Uncloak(false));
     assert_eq!(s.asked(), [P2]);
@@ -76,7 +77,7 @@ fn ex_58_with_a_third_player() {
     assert_eq!(fought.battles().len(), 1);
     s.act(P2, Action::Uncloak(false));
     assert!(s.battles().is_empty());
-    let s = meet(&["C", "C", "R"]);
+    let s = scene_after_meeting(&["C", "C", "R"]);
     assert_eq!(s.battles().len(), 1, "all are found");
     let battle = s.log.iter().find_map(|event| match event {
         engine::exodus::event::Event::BattleBegan { seats, .. } => Some(seats.len()),
@@ -86,19 +87,19 @@ fn ex_58_with_a_third_player() {
 }
 
 #[test]
-fn exo_12_3_eligibility_is_computed_once() {
-    // Three cloaked seats: a seat that has uncloaked is no reason for others to do so.
-    let mut s = meet(&["C", "C", "C"]);
+fn exo_12_3_ships_that_uncloak_give_no_reason_to_uncloak() {
+    // Three cloaked seats have nothing visible to fight, so nobody is asked.
+    let mut s = scene_after_meeting(&["C", "C", "C"]);
     assert!(s.battles().is_empty());
     assert_eq!(s.step(), Step::Orders);
-    // The first uncloaks against the visible seat; the second could too, for the same reason.
-    s = meet(&["C", "C", ""]);
+    // Both cloaked seats may uncloak against the visible one, whatever the first decides.
+    s = scene_after_meeting(&["C", "C", ""]);
     s.act(P1, Action::Uncloak(true));
     assert_eq!(s.asked(), [P2]);
 }
 
 #[test]
-fn exo_12_1_cloaked_anew_in_every_stage() {
+fn exo_12_1_ships_are_cloaked_again_in_every_stage() {
     let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
@@ -110,7 +111,7 @@ fn exo_12_1_cloaked_anew_in_every_stage() {
 }
 
 #[test]
-fn exo_12_2_amb_45_radar_in_the_same_hex_only() {
+fn exo_12_2_amb_45_radar_detects_only_in_its_own_hex() {
     let mut s = empty_scene(3);
     s.know(P1, &[Tech::Cloaking]).know(P2, &[Tech::Radar]);
     let near = s.hex(0, -1);
@@ -125,7 +126,7 @@ fn exo_12_2_amb_45_radar_in_the_same_hex_only() {
 }
 
 #[test]
-fn exo_12_2_own_radar_does_not_find_own_ships() {
+fn exo_12_2_own_radar_does_not_reveal_own_ships() {
     let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking, Tech::Radar]);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
@@ -134,7 +135,7 @@ fn exo_12_2_own_radar_does_not_find_own_ships() {
 }
 
 #[test]
-fn exo_12_5_who_stays_cloaked_takes_no_part() {
+fn exo_12_5_ships_that_stay_cloaked_take_no_part_in_battle() {
     let mut s = empty_scene(3);
     s.know(P1, &[Tech::Cloaking]);
     let hidden = s.ship(P1, Raider, HexId::COUNCIL);
@@ -143,16 +144,16 @@ fn exo_12_5_who_stays_cloaked_takes_no_part() {
     s.ship(P3, Raider, HexId::COUNCIL);
     s.dice("5").go(Step::Reveal).act(P1, Action::Uncloak(false));
     assert!(s.is_spent(), "one die");
-    assert_eq!(s.place(hidden), s.place(winner), "they share the hex");
+    assert_eq!(s.hex_of(hidden), s.hex_of(winner), "they share the hex");
     assert_eq!(s.battles().len(), 1);
 }
 
 #[test]
-fn ex_59_amb_47_exo_12_6_exo_12_7_exo_15_2_cloaked_at_a_guard() {
+fn ex_59_amb_47_exo_12_6_exo_12_7_exo_15_2_cloaked_ships_deploy_past_a_guard() {
     let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     let hex = s.hex(0, -1);
-    s.lay(hex, "b01");
+    s.place_tile(hex, "b01");
     assert!(s.sector(hex).guard > 0);
     let ship = s.ship(P1, Carrier, hex);
     s.load(ship, 2);
@@ -165,8 +166,8 @@ fn ex_59_amb_47_exo_12_6_exo_12_7_exo_15_2_cloaked_at_a_guard() {
     assert!(s.sector(hex).guard > 0);
 }
 
-/// Two cloaked Raiders of two seats in a hex with a guard, after movement.
-fn two_at_a_guard(house: fn(&mut HouseRules)) -> Scene {
+/// Returns a game after movement, with cloaked Raiders of two seats in a hex with a guard.
+fn two_cloaked_seats_at_a_guard(house: fn(&mut HouseRules)) -> Scene {
     let mut s = empty_scene_of(2, house);
     s.know(P1, &[Tech::Cloaking]).know(P2, &[Tech::Cloaking]);
     let hex = s.hex(0, -1);
@@ -179,16 +180,16 @@ fn two_at_a_guard(house: fn(&mut HouseRules)) -> Scene {
 }
 
 #[test]
-fn amb_48_exo_12_3_exo_12_4_two_cloaked_players_and_a_guard() {
-    let s = two_at_a_guard(|_| {});
+fn amb_48_exo_12_3_exo_12_4_two_cloaked_seats_do_not_uncloak_for_a_guard() {
+    let s = two_cloaked_seats_at_a_guard(|_| {});
     assert_eq!(s.step(), Step::Orders, "the next stage: nobody was asked");
     assert_eq!((s.battles().len(), s.guards()), (0, 0));
 }
 
 #[test]
-fn exo_17_28_amb_48_a_guard_draws_out_who_is_cloaked() {
+fn exo_17_28_amb_48_a_house_rule_lets_cloaked_seats_uncloak_for_a_guard() {
     let stage = |first: bool, second: bool| {
-        let mut s = two_at_a_guard(|rules| rules.uncloak_at_guards = true);
+        let mut s = two_cloaked_seats_at_a_guard(|rules| rules.uncloak_at_guards = true);
         assert_eq!(s.asked(), [P1]);
         s.act(P1, Action::Uncloak(first));
         s.act(P2, Action::Uncloak(second));
@@ -200,7 +201,7 @@ fn exo_17_28_amb_48_a_guard_draws_out_who_is_cloaked() {
     assert_eq!(stage(true, true).0, 1, "they battle first");
 }
 
-/// A cloaked Raider that stayed cloaked in the first stage of a turn, next to a visible one.
+/// Returns a cloaked Raider that stayed cloaked in the first stage, in the hex of a visible one.
 fn stayed_cloaked(house: fn(&mut HouseRules)) -> (Scene, ShipId) {
     let mut s = empty_scene_of(2, house);
     s.know(P1, &[Tech::Cloaking]);
@@ -220,7 +221,7 @@ fn uncloaks_or_votes(step: Step) -> bool {
 }
 
 #[test]
-fn amb_44_exo_11_14_the_next_stage_asks_again() {
+fn amb_44_exo_11_14_the_next_stage_asks_again_whether_to_uncloak() {
     let (mut s, hidden) = stayed_cloaked(|_| {});
     assert!(!s.state.stayed.has(hidden));
     s.idle_to(uncloaks_or_votes);
@@ -230,7 +231,7 @@ fn amb_44_exo_11_14_the_next_stage_asks_again() {
 }
 
 #[test]
-fn exo_17_29_amb_44_who_stays_cloaked_does_so_for_the_turn() {
+fn exo_17_29_amb_44_a_house_rule_keeps_ships_cloaked_for_the_turn() {
     let (mut s, hidden) = stayed_cloaked(|rules| rules.cloaked_for_turn = true);
     assert!(s.state.stayed.has(hidden));
     let mut found = s.clone();
@@ -245,7 +246,7 @@ fn exo_17_29_amb_44_who_stays_cloaked_does_so_for_the_turn() {
 }
 
 #[test]
-fn exo_17_29_a_ship_that_is_lost_is_new_when_it_is_built_again() {
+fn exo_17_29_a_destroyed_ship_no_longer_stays_cloaked() {
     let (mut s, hidden) = stayed_cloaked(|rules| rules.cloaked_for_turn = true);
     let cards = &s.table.figures().bonus;
     let moves = cards.iter().position(|card| *card == BonusFigures::Move);
@@ -254,12 +255,12 @@ fn exo_17_29_a_ship_that_is_lost_is_new_when_it_is_built_again() {
     s.fit(P1, Raider, &[Item::Nuclear]);
     s.idle_to(|step| step == Step::Open(1)).done(P2);
     assert_eq!(s.state.public.conquest_stage, 3, "the turn goes on");
-    assert_eq!(s.place(hidden), None, "it had no cannon");
+    assert_eq!(s.hex_of(hidden), None, "it had no cannon");
     assert!(!s.state.stayed.has(hidden));
 }
 
 #[test]
-fn exo_12_8_the_place_of_cloaked_ships_is_public() {
+fn exo_12_8_the_hex_of_a_cloaked_ship_is_public() {
     use engine::game::{Game, Viewer};
     let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
@@ -269,7 +270,7 @@ fn exo_12_8_the_place_of_cloaked_ships_is_public() {
 }
 
 #[test]
-fn exo_12_9_exo_19_7_a_card_bars_cloaking() {
+fn exo_12_9_exo_19_7_a_card_forbids_cloaking() {
     let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     s.fit(P2, Raider, &[Item::Nuclear]);
@@ -277,5 +278,5 @@ fn exo_12_9_exo_19_7_a_card_bars_cloaking() {
     s.ship(P2, Raider, HexId::COUNCIL);
     s.resolution("pol-g10").dice("6").go(Step::Reveal);
     assert_eq!(s.battles(), [HexId::COUNCIL]);
-    assert_eq!(s.place(ShipId::of(P2, Raider, 0)), None);
+    assert_eq!(s.hex_of(ShipId::of(P2, Raider, 0)), None);
 }

@@ -17,7 +17,7 @@ use ShipType::{Carrier, Cruiser, Fighter, Raider};
 const HERE: HexId = HexId::COUNCIL;
 
 #[test]
-fn ex_50_exo_9_6_strength() {
+fn ex_50_exo_9_6_damage_above_the_strength_destroys_a_ship() {
     for (parts, left) in [(&[Nuclear][..], false), (&[Nuclear, Em][..], true)] {
         let mut s = empty_scene(2);
         let target = armed_ship(&mut s, P2, Raider, HERE, parts);
@@ -32,16 +32,16 @@ fn ex_50_exo_9_6_strength() {
             .iter()
             .filter(|event| matches!(event, Event::RoundBegan { .. }));
         assert_eq!(rounds.count(), if left { 3 } else { 1 });
-        assert!(first.is_some() && s.place(target).is_none());
+        assert!(first.is_some() && s.hex_of(target).is_none());
     }
 }
 
 #[test]
-fn ex_51_exo_13_5_exo_13_7_everybody_dies() {
+fn ex_51_exo_13_5_exo_13_7_mutual_destruction_scores_nothing() {
     let (mut s, one, two) = raiders();
     s.dice("5 6").go(Step::Reveal);
     assert_eq!(
-        (s.place(one), s.place(two)),
+        (s.hex_of(one), s.hex_of(two)),
         (None, None),
         "it has still fired"
     );
@@ -55,7 +55,7 @@ fn ex_51_exo_13_5_exo_13_7_everybody_dies() {
 }
 
 #[test]
-fn ex_52_exo_13_1_exo_13_3_exo_13_7_three_players() {
+fn ex_52_exo_13_1_exo_13_3_exo_13_7_three_players_assign_hits_in_turn_order() {
     let mut s = empty_scene(3);
     let x = armed_ship(&mut s, P1, Fighter, HERE, &[Plasma, Em]);
     let y = armed_ship(&mut s, P2, Fighter, HERE, &[Ssl]);
@@ -66,24 +66,24 @@ fn ex_52_exo_13_1_exo_13_3_exo_13_7_three_players() {
     assert_eq!(s.refused(P2, Action::Hit(z)), "EXO-1.2");
     s.act(P1, Action::Hit(y));
     assert_eq!(s.damage(y), 0, "it counts when all have hit");
-    // The second hit had to go to Z, and Y sees it.
+    // The second hit had only Z as target, and its mark is public.
     let battle = s.state.public.battle.as_ref().unwrap();
     assert_eq!(battle.marks[2][z.place()], 1);
     assert_eq!(s.asked(), [P2]);
     s.act(P2, Action::Hit(z));
-    assert_eq!((s.place(y), s.place(z)), (None, None));
-    assert_eq!((s.place(x), s.damage(x)), (Some(HERE), 0));
+    assert_eq!((s.hex_of(y), s.hex_of(z)), (None, None));
+    assert_eq!((s.hex_of(x), s.damage(x)), (Some(HERE), 0));
     assert_eq!((s.track(P1), s.track(P2), s.track(P3)), (300, 0, 0));
 }
 
 #[test]
-fn ex_53_amb_49_exo_13_6_exo_14_1_stalemate() {
+fn ex_53_amb_49_exo_13_6_exo_14_1_ships_without_dice_end_the_battle_at_once() {
     let mut s = empty_scene(2);
     let hex = s.hex(0, -1);
     let one = armed_ship(&mut s, P1, Raider, hex, &[Nuclear]);
     let two = armed_ship(&mut s, P2, Raider, hex, &[Nuclear]);
     s.ability(P1, "abl-05").go(Step::Reveal);
-    assert_eq!((s.place(one), s.place(two)), (Some(hex), Some(hex)));
+    assert_eq!((s.hex_of(one), s.hex_of(two)), (Some(hex), Some(hex)));
     assert!(
         !s.log
             .iter()
@@ -94,21 +94,24 @@ fn ex_53_amb_49_exo_13_6_exo_14_1_stalemate() {
 }
 
 #[test]
-fn exo_13_6_stalemate_after_a_round() {
+fn exo_13_6_a_battle_ends_when_no_ship_with_dice_is_left() {
     let mut s = empty_scene(2);
-    let gun = s.ship(P1, Raider, HERE);
-    let mute = armed_ship(&mut s, P1, Carrier, HERE, &[Nuclear]);
+    let armed = s.ship(P1, Raider, HERE);
+    let unarmed = armed_ship(&mut s, P1, Carrier, HERE, &[Nuclear]);
     let other = s.ship(P2, Raider, HERE);
-    let also = armed_ship(&mut s, P2, Carrier, HERE, &[Nuclear]);
+    let other_unarmed = armed_ship(&mut s, P2, Carrier, HERE, &[Nuclear]);
     s.dice("5 5").go(Step::Reveal);
-    s.act(P1, Action::Hit(other)).act(P2, Action::Hit(gun));
-    assert_eq!((s.place(gun), s.place(other)), (None, None));
-    assert_eq!((s.place(mute), s.place(also)), (Some(HERE), Some(HERE)));
+    s.act(P1, Action::Hit(other)).act(P2, Action::Hit(armed));
+    assert_eq!((s.hex_of(armed), s.hex_of(other)), (None, None));
+    assert_eq!(
+        (s.hex_of(unarmed), s.hex_of(other_unarmed)),
+        (Some(HERE), Some(HERE))
+    );
     assert_eq!((s.track(P1), s.track(P2)), (0, 0), "nobody has won");
 }
 
 #[test]
-fn exo_13_2_dice_are_those_of_all_ships() {
+fn exo_13_2_a_seat_rolls_the_dice_of_all_its_ships() {
     let mut s = empty_scene(2);
     s.fit(P1, Raider, &[Nuclear, Ssl]);
     s.ship(P1, Raider, HERE);
@@ -119,7 +122,7 @@ fn exo_13_2_dice_are_those_of_all_ships() {
     assert!(s.is_spent(), "2 + 2 + 5 + 3");
 }
 
-/// Two ships of each of two seats, with two dice for the first and one for the second.
+/// Returns a battle of two ships of each of two seats: two dice for the first, one for the second.
 fn duel() -> (Scene, ShipId, ShipId) {
     let mut s = empty_scene(2);
     let raider = armed_ship(&mut s, P1, Raider, HERE, &[Nuclear, Ssl]);
@@ -131,7 +134,7 @@ fn duel() -> (Scene, ShipId, ShipId) {
 }
 
 #[test]
-fn exo_13_3_two_players_put_their_hits_at_once_and_sealed() {
+fn exo_13_3_two_players_assign_hits_at_the_same_time_in_secret() {
     let (mut s, raider, target) = duel();
     assert_eq!(s.asked(), [P1, P2]);
     let seen = |s: &Scene, seat| s.table.view(&s.state, Viewer::Seat(seat));
@@ -141,9 +144,9 @@ fn exo_13_3_two_players_put_their_hits_at_once_and_sealed() {
     s.act(P1, Action::Hit(target));
     assert_eq!(s.asked(), [P2]);
     assert!(!s.log.iter().any(|event| matches!(event, Event::Hit { .. })));
-    let mut otherwise = s.clone();
-    otherwise.state.private_mut(P1).plan.marks = [0, 0, 2, 0, 0, 0, 0, 0];
-    assert_eq!(seen(&s, P2), seen(&otherwise, P2));
+    let mut changed = s.clone();
+    changed.state.private_mut(P1).plan.marks = [0, 0, 2, 0, 0, 0, 0, 0];
+    assert_eq!(seen(&s, P2), seen(&changed, P2));
     s.chance.allow_unscripted();
     s.act(P2, Action::Hit(raider));
     let hits = s.log.iter().filter(|event| {
@@ -154,11 +157,11 @@ fn exo_13_3_two_players_put_their_hits_at_once_and_sealed() {
             }
     });
     assert!(hits.count() >= 2);
-    assert_eq!(s.place(raider), None);
+    assert_eq!(s.hex_of(raider), None);
 }
 
 #[test]
-fn exo_13_4_amb_50_no_hit_on_what_is_lost() {
+fn exo_13_4_amb_50_a_lost_ship_takes_no_further_hits() {
     let mut s = empty_scene(2);
     armed_ship(&mut s, P1, Cruiser, HERE, &[Antimatter]);
     let weak = s.ship(P2, Raider, HERE);
@@ -196,14 +199,14 @@ fn exo_13_4_surplus_hits_are_lost() {
     let two = s.ship(P2, Raider, HERE);
     s.dice("5 5 5 6 6").dice("1 1").go(Step::Reveal);
     assert_eq!(
-        (s.place(one), s.place(two)),
+        (s.hex_of(one), s.hex_of(two)),
         (None, None),
         "nobody was asked"
     );
 }
 
 #[test]
-fn amb_51_exo_9_9_damage_is_of_the_single_ship() {
+fn amb_51_exo_9_9_each_ship_has_its_own_damage() {
     let mut s = empty_scene(2);
     let one = armed_ship(&mut s, P2, Raider, HERE, &[Nuclear, Em]);
     let two = s.ship(P2, Raider, HERE);
@@ -217,12 +220,12 @@ fn amb_51_exo_9_9_damage_is_of_the_single_ship() {
         "it stays between rounds"
     );
     s.dice("6").act(P1, Action::Hit(one));
-    assert_eq!(s.place(one), None);
-    assert_eq!(s.place(two), None, "the last one left no choice");
+    assert_eq!(s.hex_of(one), None);
+    assert_eq!(s.hex_of(two), None, "the last one left no choice");
 }
 
 #[test]
-fn exo_9_8_the_destroyed_return_to_the_stash() {
+fn exo_9_8_destroyed_ships_and_their_cubes_return_to_the_stash() {
     let mut s = empty_scene(2);
     let ship = armed_ship(&mut s, P2, Carrier, HERE, &[Nuclear, Mg]);
     s.load(ship, 3);
@@ -237,7 +240,7 @@ fn exo_9_8_the_destroyed_return_to_the_stash() {
 }
 
 #[test]
-fn exo_13_8_scores_are_added_at_once() {
+fn exo_13_8_battle_points_are_scored_at_once() {
     let mut s = empty_scene(2);
     s.mat(P1).track = 60;
     s.ship(P1, Raider, HERE);
@@ -247,29 +250,32 @@ fn exo_13_8_scores_are_added_at_once() {
 }
 
 #[test]
-fn exo_13_7_own_ships_do_not_score() {
+fn exo_13_7_own_lost_ships_score_nothing() {
     let mut s = empty_scene(2);
     let raider = s.ship(P1, Raider, HERE);
-    let mine = armed_ship(&mut s, P1, Fighter, HERE, &[Nuclear, Phase]);
+    let own_fighter = armed_ship(&mut s, P1, Fighter, HERE, &[Nuclear, Phase]);
     armed_ship(&mut s, P2, Cruiser, HERE, &[Nuclear, Phase]);
     s.dice("6 1").dice("6").go(Step::Reveal);
-    s.act(P2, Action::Hit(mine));
-    assert_eq!((s.place(mine), s.place(raider)), (None, Some(HERE)));
+    s.act(P2, Action::Hit(own_fighter));
+    assert_eq!(
+        (s.hex_of(own_fighter), s.hex_of(raider)),
+        (None, Some(HERE))
+    );
     assert_eq!(s.track(P1), 180);
 }
 
 #[test]
-fn exo_13_2_exo_19_4_cards_change_the_faces_that_hit() {
+fn exo_13_2_exo_19_4_cards_change_the_lowest_face_that_hits() {
     let (mut s, _, two) = raiders();
     s.resolution("pol-21").dice("4 3").go(Step::Reveal);
-    assert_eq!(s.place(two), None);
+    assert_eq!(s.hex_of(two), None);
     let (mut s, one, _) = raiders();
     s.resolution("pol-20").dice("5 6").go(Step::Reveal);
-    assert_eq!(s.place(one), None);
+    assert_eq!(s.hex_of(one), None);
 }
 
 #[test]
-fn abl_05_exo_18_5_admiral_before_the_first_roll() {
+fn abl_05_exo_18_5_the_admiral_is_used_before_the_first_roll() {
     let (mut s, one, two) = raiders();
     s.ability(P1, "abl-05").ability(P2, "abl-06");
     let card = s.table.ability_named("abl-05").unwrap();
@@ -286,34 +292,34 @@ fn abl_05_exo_18_5_admiral_before_the_first_roll() {
     assert_eq!(s.refused(P2, Action::Invoke(other)), "EXO-18.5");
     s.done(P2);
     assert_eq!(
-        s.place(two),
+        s.hex_of(two),
         None,
         "4 hits for its owner alone, whatever a card says"
     );
-    assert_eq!(s.place(one), Some(HERE));
+    assert_eq!(s.hex_of(one), Some(HERE));
     assert!(s.mat(P1).spent.has(card.0));
 }
 
 #[test]
-fn exo_18_5_hits_are_no_moment_for_an_ability() {
+fn exo_18_5_no_ability_can_be_used_while_hits_are_assigned() {
     let (s, ..) = duel();
     assert_eq!((s.step(), s.asked()), (Step::Battle, vec![P1, P2]));
     assert!(!s.table.is_window(&s.state.public));
 }
 
 #[test]
-fn abl_05_for_one_round_only() {
+fn abl_05_the_admiral_lasts_one_round() {
     let (mut s, _, two) = raiders();
     s.ability(P1, "abl-05");
     let card = s.table.ability_named("abl-05").unwrap();
     s.go(Step::Reveal).dice("3 1").dice("4 1").dice("5 1");
     s.act(P1, Action::Invoke(card));
     assert!(s.is_spent());
-    assert_eq!(s.place(two), None);
+    assert_eq!(s.hex_of(two), None);
 }
 
 #[test]
-fn exo_19_2_triggers_of_laws() {
+fn exo_19_2_laws_pay_for_won_battles_and_lost_ships() {
     let (mut s, ..) = raiders();
     s.law("pol-g05").law("pol-g06");
     let before = (s.resources(P1), s.resources(P2));
@@ -323,7 +329,7 @@ fn exo_19_2_triggers_of_laws() {
 }
 
 #[test]
-fn three_become_two_and_put_their_hits_sealed() {
+fn hits_are_sealed_once_two_of_three_seats_are_left() {
     let mut s = empty_scene(3);
     armed_ship(&mut s, P1, Cruiser, HERE, &[Antimatter, Mg]);
     let raider = s.ship(P1, Raider, HERE);
@@ -346,19 +352,19 @@ fn three_become_two_and_put_their_hits_sealed() {
 }
 
 #[test]
-fn dice_that_miss_for_ever_end() {
-    // Recorded dice that do not fit return the lowest face forever.
+fn a_battle_ends_even_if_every_die_misses() {
+    // `ZeroChance` always rolls the lowest face.
     use engine::chance::ZeroChance;
     let (mut s, one, two) = raiders();
     s.set_step(Step::Reveal);
     s.table.resume(&mut s.state, &mut ZeroChance, &mut s.log);
-    assert_eq!((s.place(one), s.place(two)), (Some(HERE), Some(HERE)));
+    assert_eq!((s.hex_of(one), s.hex_of(two)), (Some(HERE), Some(HERE)));
     assert_eq!(s.step(), Step::Orders);
     assert_eq!(s.state.private(P1).plan.orders[0], TokenStack::default());
 }
 
 #[test]
-fn odds_of_battles() {
+fn battle_odds_are_plausible_and_reproducible() {
     let (s, ..) = raiders();
     let both = s.state.public.ships_at(HERE);
     let odds = s.table.battle_odds(&s.state.public, both);
@@ -380,22 +386,22 @@ fn odds_of_battles() {
 }
 
 /// Returns the suggested ship for the first seat's next hit.
-fn good_hit(s: &Scene) -> Option<ShipId> {
+fn suggested_hit(s: &Scene) -> Option<ShipId> {
     s.table
         .suggested_hit(&s.state.public, &s.state.private(P1).plan, P1)
 }
 
 #[test]
-fn a_good_hit_takes_cargo_then_the_dearest_then_the_weak() {
+fn suggested_hits_prefer_cargo_then_the_most_expensive_ship() {
     let mut s = empty_scene(2);
     armed_ship(&mut s, P1, Cruiser, HERE, &[Antimatter]);
     s.ship(P2, Raider, HERE);
-    let dear = armed_ship(&mut s, P2, Fighter, HERE, &[Phase]);
-    let full = armed_ship(&mut s, P2, Carrier, HERE, &[Phase]);
+    let expensive = armed_ship(&mut s, P2, Fighter, HERE, &[Phase]);
+    let loaded = armed_ship(&mut s, P2, Carrier, HERE, &[Phase]);
     armed_ship(&mut s, P2, Cruiser, HERE, &[Phase, Mg, Mg]);
-    s.load(full, 1);
+    s.load(loaded, 1);
     s.dice("5 5 1 1 1").dice("1 1 1 1").go(Step::Reveal);
-    assert_eq!(good_hit(&s), Some(full));
-    s.act(P1, Action::Hit(full));
-    assert_eq!(good_hit(&s), Some(dear));
+    assert_eq!(suggested_hit(&s), Some(loaded));
+    s.act(P1, Action::Hit(loaded));
+    assert_eq!(suggested_hit(&s), Some(expensive));
 }

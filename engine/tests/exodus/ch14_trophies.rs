@@ -9,9 +9,9 @@ use engine::exodus::ship::ShipType;
 use engine::exodus::step::{Round, Step};
 use engine::game::Game;
 
-/// EXO-14.7, EXO-14.8: not allowed in a battle and during Conquest stages, but later.
+/// A card can be discarded only after the Conquest stages of a turn: EXO-14.7, EXO-14.8.
 #[test]
-fn ex_63_exo_14_7_exo_14_8_a_card_during_conquest() {
+fn ex_63_exo_14_7_exo_14_8_cards_cannot_be_discarded_during_conquest() {
     let mut s = scene(2);
     s.trophy(P1, "res-i-7");
     let card = s.table.resistance_named("res-i-7").expect("a card");
@@ -34,9 +34,9 @@ fn ex_63_exo_14_7_exo_14_8_a_card_during_conquest() {
     assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-14.7");
 }
 
-/// Allowed whenever its owner is asked, before the answer, but not during a refit.
+/// A card can be discarded whenever its owner is asked, but not during a refit.
 #[test]
-fn amb_67_exo_14_7_whenever_the_owner_decides() {
+fn amb_67_exo_14_7_a_card_can_be_discarded_at_any_own_decision() {
     let mut s = scene(2);
     let card = s.table.resistance_named("res-i-1").expect("a card");
     s.mat(P1).cp = 0;
@@ -60,7 +60,7 @@ fn amb_67_exo_14_7_whenever_the_owner_decides() {
 /// A bonus may grant an action before which another card is discarded, as long as the task stack
 /// has room.
 #[test]
-fn exo_14_7_one_card_before_another() {
+fn exo_14_7_cards_can_be_discarded_until_the_task_stack_is_full() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
     let ids = ["res-i-8", "res-ii-8", "res-iii-4", "res-iii-8", "res-i-7"];
@@ -80,9 +80,9 @@ fn exo_14_7_one_card_before_another() {
     assert!(s.may(P1, Action::Discard(cards[4])));
 }
 
-/// A given part that fits nowhere is lost, and nothing else is.
+/// A given part that fits nowhere returns to the supply.
 #[test]
-fn exo_7_13_a_gift_that_is_not_fitted_returns() {
+fn exo_7_13_a_given_part_that_is_not_fitted_returns_to_the_supply() {
     let mut s = scene(2);
     let supply = s.supply(Item::Antimatter);
     s.trophy(P1, "res-iii-5").go(Step::Card(Round::First));
@@ -97,7 +97,7 @@ fn exo_7_13_a_gift_that_is_not_fitted_returns() {
     assert_eq!(s.supply(Item::Antimatter), supply);
 }
 
-/// A seat that keeps a card, with or without the house rule for quick steps.
+/// Returns a game in which P1 keeps a card, with or without the house rule for quick steps.
 fn trophy_scene(quick: bool) -> Scene {
     let mut options = Options::standard(2);
     options.rules.quick_steps = quick;
@@ -115,10 +115,9 @@ const STEPS: [Step; 5] = [
     Step::Target(0),
 ];
 
-/// EXO-14.7, EXO-14.8: from the first Upkeep after the card was won, and in every step from then
-/// on.
+/// The seat is asked in every step outside Conquest stages: EXO-14.7, EXO-14.8.
 #[test]
-fn exo_14_7_exo_14_8_who_keeps_a_card_is_asked_where_nothing_else_can_be_done() {
+fn exo_14_7_exo_14_8_a_seat_is_asked_if_it_can_only_discard_a_card() {
     for step in STEPS {
         let mut s = trophy_scene(false);
         let card = s.table.resistance_named("res-i-4").expect("a card");
@@ -132,7 +131,7 @@ fn exo_14_7_exo_14_8_who_keeps_a_card_is_asked_where_nothing_else_can_be_done() 
         let mut passed = s.clone();
         passed.act(P1, Action::Done);
         assert_ne!((passed.step(), passed.asked()), (step, vec![P1]));
-        // Two cubes come; then the same question is open again, or the step goes on.
+        // The bonus adds two cubes.
         s.act(P1, Action::Discard(card));
         let home = s.home(P1);
         assert!(s.sector(home).cubes[0] >= 5, "{step:?}");
@@ -145,9 +144,9 @@ fn exo_14_7_exo_14_8_who_keeps_a_card_is_asked_where_nothing_else_can_be_done() 
     assert_eq!(s.refused(P1, Action::TakeBack), "EXO-6.7");
 }
 
-/// EXO-14.7: a card may make an action possible.
+/// The bonus of a card may make the action possible: EXO-14.7.
 #[test]
-fn exo_14_7_who_keeps_a_card_is_asked_for_an_action_that_is_impossible_so_far() {
+fn exo_14_7_a_seat_with_a_card_is_asked_even_for_an_impossible_action() {
     for kind in [
         ActionKind::Research,
         ActionKind::Build,
@@ -163,9 +162,9 @@ fn exo_14_7_who_keeps_a_card_is_asked_for_an_action_that_is_impossible_so_far() 
     }
 }
 
-/// EXO-14.7, EXO-7.24: a discarded card makes room for mined tokens.
+/// The bonus adds cubes to the Home, which can then take a mined token: EXO-14.7, EXO-7.24.
 #[test]
-fn exo_14_7_a_card_makes_room_for_tokens() {
+fn exo_14_7_discarding_a_card_can_make_room_for_mined_tokens() {
     let mut s = trophy_scene(false);
     let card = s.table.resistance_named("res-i-4").expect("a card");
     let (home, hex) = (s.home(P1), s.planet("b01"));
@@ -180,7 +179,7 @@ fn exo_14_7_a_card_makes_room_for_tokens() {
 }
 
 #[test]
-fn exo_17_31_amb_67_quick_steps() {
+fn exo_17_31_amb_67_quick_steps_skip_seats_that_could_only_discard() {
     for step in STEPS {
         let mut s = trophy_scene(true);
         s.go(step);

@@ -11,8 +11,8 @@ use engine::exodus::tech::Tech;
 
 use ShipType::Carrier;
 
-/// A Carrier with three cubes in the hex of a planet.
-fn over(tile: &str) -> (Scene, HexId, ShipId) {
+/// Returns a game with a Carrier with three cubes in the hex of the planet with this tile.
+fn carrier_over(tile: &str) -> (Scene, HexId, ShipId) {
     let mut s = empty_scene(2);
     let hex = s.planet(tile);
     s.sector(hex).guard = 0;
@@ -22,25 +22,25 @@ fn over(tile: &str) -> (Scene, HexId, ShipId) {
 }
 
 /// Returns the number of cubes that landed and of those still aboard.
-fn deployed(s: &mut Scene, hex: HexId, ship: ShipId) -> (u8, u8) {
+fn landed_and_aboard(s: &mut Scene, hex: HexId, ship: ShipId) -> (u8, u8) {
     (s.sector(hex).cubes[0], s.state.public.ship(ship).cargo)
 }
 
 #[test]
-fn ex_64_exo_15_4_amb_56_dice_on_red_and_green() {
+fn ex_64_exo_15_4_amb_56_red_and_green_planets_need_a_die_roll() {
     for tile in ["r01", "g01"] {
-        let (mut s, hex, ship) = over(tile);
+        let (mut s, hex, ship) = carrier_over(tile);
         s.state.public.conquest_stage = 1;
         s.go(Step::Deploy(0)).dice("4 2 6");
         for _ in 0..3 {
             s.act(P1, Action::Deploy(ship));
         }
-        assert_eq!(deployed(&mut s, hex, ship), (2, 1));
+        assert_eq!(landed_and_aboard(&mut s, hex, ship), (2, 1));
         assert_eq!(s.state.public.conquest_stage, 2, "no cube is left to try");
         s.idle_to(|step| matches!(step, Step::Deploy(_)));
         s.dice("5").act(P1, Action::Deploy(ship));
         assert_eq!(
-            deployed(&mut s, hex, ship),
+            landed_and_aboard(&mut s, hex, ship),
             (3, 0),
             "again in the next stage"
         );
@@ -48,8 +48,8 @@ fn ex_64_exo_15_4_amb_56_dice_on_red_and_green() {
 }
 
 #[test]
-fn exo_15_4_each_cube_tries_once_in_a_stage() {
-    let (mut s, hex, ship) = over("r01");
+fn exo_15_4_each_cube_tries_to_land_once_per_stage() {
+    let (mut s, hex, ship) = carrier_over("r01");
     let other = s.ship(P1, Carrier, hex);
     s.load(other, 1);
     s.go(Step::Deploy(0)).dice("1 1 1");
@@ -61,22 +61,22 @@ fn exo_15_4_each_cube_tries_once_in_a_stage() {
 }
 
 #[test]
-fn ex_64_exo_8_20_advanced_maneuver() {
-    let (mut s, hex, ship) = over("r01");
+fn ex_64_exo_8_20_advanced_maneuver_lands_cubes_without_a_roll() {
+    let (mut s, hex, ship) = carrier_over("r01");
     s.know(P1, &[Tech::AdvManeuver]).go(Step::Deploy(0));
     for _ in 0..3 {
         s.act(P1, Action::Deploy(ship));
     }
-    assert_eq!(deployed(&mut s, hex, ship), (3, 0));
+    assert_eq!(landed_and_aboard(&mut s, hex, ship), (3, 0));
 }
 
 #[test]
-fn ex_64_exo_15_1_exo_15_3_blue_planets_and_homes() {
-    let (mut s, hex, ship) = over("b01");
+fn ex_64_exo_15_1_exo_15_3_cubes_land_on_blue_planets_and_homes_without_a_roll() {
+    let (mut s, hex, ship) = carrier_over("b01");
     s.cubes(P2, hex, 4).go(Step::Deploy(0));
     s.act(P1, Action::Deploy(ship)).done(P1);
     assert_eq!(
-        deployed(&mut s, hex, ship),
+        landed_and_aboard(&mut s, hex, ship),
         (1, 2),
         "any number, whoever is there"
     );
@@ -87,12 +87,12 @@ fn ex_64_exo_15_1_exo_15_3_blue_planets_and_homes() {
     for _ in 0..3 {
         s.act(P1, Action::Deploy(ship));
     }
-    assert_eq!(deployed(&mut s, home, ship), (3, 0));
+    assert_eq!(landed_and_aboard(&mut s, home, ship), (3, 0));
 }
 
 #[test]
-fn exo_15_1_in_turn_order_and_only_own_ships() {
-    let (mut s, hex, ship) = over("b01");
+fn exo_15_1_seats_deploy_from_own_ships_in_turn_order() {
+    let (mut s, hex, ship) = carrier_over("b01");
     let other = s.ship(P2, Carrier, hex);
     s.load(other, 1);
     let empty = s.ship(P1, Carrier, hex);
@@ -105,16 +105,16 @@ fn exo_15_1_in_turn_order_and_only_own_ships() {
 }
 
 #[test]
-fn exo_15_2_a_guard_that_was_not_fought() {
-    let (mut s, hex, ship) = over("b01");
+fn exo_15_2_an_unfought_guard_does_not_prevent_deployment() {
+    let (mut s, hex, ship) = carrier_over("b01");
     s.sector(hex).guard = 1;
     s.go(Step::Deploy(0)).act(P1, Action::Deploy(ship));
-    assert_eq!(deployed(&mut s, hex, ship), (1, 2));
+    assert_eq!(landed_and_aboard(&mut s, hex, ship), (1, 2));
 }
 
 #[test]
-fn exo_15_5_amb_74_no_planet() {
-    let (mut s, hex, ship) = over("b01");
+fn exo_15_5_amb_74_cubes_cannot_land_without_a_planet() {
+    let (mut s, hex, ship) = carrier_over("b01");
     let council = s.ship(P1, Carrier, HexId::COUNCIL);
     s.load(council, 1);
     s.go(Step::Deploy(0));
@@ -127,7 +127,7 @@ fn exo_15_5_amb_74_no_planet() {
 }
 
 #[test]
-fn exo_15_6_exo_19_7_homes_of_others_may_be_barred() {
+fn exo_15_6_exo_19_7_a_law_forbids_deployment_on_foreign_homes() {
     let mut s = empty_scene(2);
     let (home, own) = (s.home(P2), s.home(P1));
     let there = s.ship(P1, Carrier, home);
@@ -142,26 +142,26 @@ fn exo_15_6_exo_19_7_homes_of_others_may_be_barred() {
 }
 
 #[test]
-fn exo_15_4_exo_19_4_cards_add_to_the_dice() {
-    let (mut s, hex, ship) = over("r01");
+fn exo_15_4_exo_19_4_cards_add_to_landing_dice() {
+    let (mut s, hex, ship) = carrier_over("r01");
     s.resolution("pol-26").go(Step::Deploy(0)).dice("3 2 3");
     for _ in 0..3 {
         s.act(P1, Action::Deploy(ship));
     }
-    assert_eq!(deployed(&mut s, hex, ship), (2, 1));
-    let (mut s, hex, ship) = over("r01");
+    assert_eq!(landed_and_aboard(&mut s, hex, ship), (2, 1));
+    let (mut s, hex, ship) = carrier_over("r01");
     s.resolution("pol-g07").go(Step::Deploy(0));
     s.act(P1, Action::Deploy(ship));
     assert_eq!(
-        deployed(&mut s, hex, ship),
+        landed_and_aboard(&mut s, hex, ship),
         (1, 2),
         "nothing can fail, so nothing is rolled"
     );
 }
 
 #[test]
-fn abl_06_surveyor_for_this_stage() {
-    let (mut s, hex, ship) = over("g01");
+fn abl_06_the_surveyor_lasts_one_stage() {
+    let (mut s, hex, ship) = carrier_over("g01");
     s.ability(P1, "abl-06");
     let card = s.table.ability_named("abl-06").unwrap();
     s.state.public.conquest_stage = 1;
@@ -170,12 +170,16 @@ fn abl_06_surveyor_for_this_stage() {
         .act(P1, Action::Deploy(ship));
     s.act(P1, Action::Invoke(card))
         .act(P1, Action::Deploy(ship));
-    assert_eq!(deployed(&mut s, hex, ship), (1, 2));
+    assert_eq!(landed_and_aboard(&mut s, hex, ship), (1, 2));
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.3");
     s.done(P1);
     s.idle_to(|step| matches!(step, Step::Deploy(_)));
     s.dice("3").act(P1, Action::Deploy(ship));
-    assert_eq!(deployed(&mut s, hex, ship), (1, 2), "not in the next one");
+    assert_eq!(
+        landed_and_aboard(&mut s, hex, ship),
+        (1, 2),
+        "not in the next one"
+    );
     assert!(s.log.contains(&Event::Landed {
         ship,
         hex,

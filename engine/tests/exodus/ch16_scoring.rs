@@ -11,8 +11,8 @@ use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat, Status};
 
-/// A game with an empty map.
-fn bare(seats: u8, generals: bool) -> Scene {
+/// Returns a game without ships, cubes and abilities.
+fn empty_map(seats: u8, generals: bool) -> Scene {
     let mut s = scene_of(Options {
         generals,
         ..Options::standard(seats)
@@ -42,14 +42,14 @@ fn winners(s: &Scene) -> Vec<Seat> {
 }
 
 /// Ends the last turn.
-fn end(s: &mut Scene) {
+fn end_game(s: &mut Scene) {
     s.state.public.turn = s.table.turns();
     s.go(Step::End);
 }
 
 #[test]
-fn ex_67_exo_16_1_exo_1_9_a_shared_planet() {
-    let mut s = bare(5, false);
+fn ex_67_exo_16_1_exo_1_9_tied_seats_share_the_points_of_a_planet() {
+    let mut s = empty_map(5, false);
     let hex = s.planet("b01");
     let seats = [P1, P2, P3, P4, P5];
     for (seat, count) in seats.into_iter().zip([2, 2, 2, 2, 1]) {
@@ -60,8 +60,8 @@ fn ex_67_exo_16_1_exo_1_9_a_shared_planet() {
 }
 
 #[test]
-fn ex_68_exo_16_8_amb_60_a_full_score_with_a_tie() {
-    let mut s = bare(3, false);
+fn ex_68_exo_16_8_amb_60_the_scoring_example_of_the_book() {
+    let mut s = empty_map(3, false);
     for (seat, points) in [P1, P2, P3].into_iter().zip([4, 6, 3]) {
         s.mat(seat).track = points * 60;
         let home = s.home(seat);
@@ -82,11 +82,11 @@ fn ex_68_exo_16_8_amb_60_a_full_score_with_a_tie() {
     s.trophy(P1, "res-i-1")
         .trophy(P2, "res-ii-1")
         .trophy(P2, "res-ii-6");
-    end(&mut s);
+    end_game(&mut s);
     assert_eq!([P1, P2, P3].map(|seat| total(&s, seat)), [1070, 1070, 680]);
     assert_eq!(winners(&s), [P1]);
     assert_eq!(s.table.ranking(&s.state), [P1, P2, P3]);
-    // Every line has its event.
+    // Every line of every seat sends an event.
     let scored = s
         .log
         .iter()
@@ -104,8 +104,8 @@ fn ex_68_exo_16_8_amb_60_a_full_score_with_a_tie() {
 }
 
 #[test]
-fn ex_69_exo_16_1_an_empty_planet() {
-    let s = bare(2, false);
+fn ex_69_exo_16_1_an_empty_planet_scores_for_nobody() {
+    let s = empty_map(2, false);
     assert_eq!(
         [P1, P2].map(|seat| line(&s, seat, ScoreLine::Planets)),
         [0, 0]
@@ -113,8 +113,8 @@ fn ex_69_exo_16_1_an_empty_planet() {
 }
 
 #[test]
-fn ex_70_exo_16_2_a_destroyed_planet_with_a_ship() {
-    let mut s = bare(2, false);
+fn ex_70_exo_16_2_a_ship_at_a_destroyed_planet_scores_its_hex() {
+    let mut s = empty_map(2, false);
     let hex = s.planet("b07");
     s.ship(P1, ShipType::Raider, hex);
     s.sector(hex).destroyed = true;
@@ -123,8 +123,8 @@ fn ex_70_exo_16_2_a_destroyed_planet_with_a_ship() {
 }
 
 #[test]
-fn exo_16_1_amb_59_homes_of_others_too() {
-    let mut s = bare(2, false);
+fn exo_16_1_amb_59_homes_of_other_seats_score() {
+    let mut s = empty_map(2, false);
     let home = s.home(P2);
     s.cubes(P2, home, 2).cubes(P1, home, 3);
     assert_eq!(
@@ -134,8 +134,8 @@ fn exo_16_1_amb_59_homes_of_others_too() {
 }
 
 #[test]
-fn exo_16_2_amb_58_several_players_in_a_hex() {
-    let mut s = bare(2, false);
+fn exo_16_2_amb_58_several_seats_score_the_same_hex() {
+    let mut s = empty_map(2, false);
     let hex = s.planet("r01");
     s.ship(P1, ShipType::Raider, hex);
     s.ship(P1, ShipType::Raider, hex);
@@ -147,8 +147,8 @@ fn exo_16_2_amb_58_several_players_in_a_hex() {
 }
 
 #[test]
-fn exo_16_3_amb_57_the_high_council_is_shared() {
-    let mut s = bare(3, false);
+fn exo_16_3_amb_57_seats_share_the_high_council_bonus() {
+    let mut s = empty_map(3, false);
     s.ship(P1, ShipType::Raider, HexId::COUNCIL);
     assert_eq!(line(&s, P1, ScoreLine::Council), 180);
     assert_eq!(line(&s, P1, ScoreLine::Domination), 60);
@@ -158,8 +158,8 @@ fn exo_16_3_amb_57_the_high_council_is_shared() {
 }
 
 #[test]
-fn exo_16_4_exo_16_5_cards_and_battles() {
-    let mut s = bare(2, false);
+fn exo_16_4_exo_16_5_kept_cards_and_battle_points_score() {
+    let mut s = empty_map(2, false);
     s.trophy(P2, "res-iii-8")
         .trophy(P2, "res-i-7")
         .mat(P2)
@@ -168,10 +168,10 @@ fn exo_16_4_exo_16_5_cards_and_battles() {
     assert_eq!(line(&s, P2, ScoreLine::Battles), 150);
 }
 
-/// EXO-17.23: more by the house rule.
+/// The house rule raises both titles: EXO-17.23.
 #[test]
-fn exo_16_6_exo_17_23_titles() {
-    let mut s = bare(3, false);
+fn exo_16_6_exo_17_23_titles_score_more_by_the_house_rule() {
+    let mut s = empty_map(3, false);
     s.order(&[P3, P1, P2]);
     let titles = |s: &Scene| [P1, P2, P3].map(|seat| line(s, seat, ScoreLine::Titles));
     assert_eq!(titles(&s), [60, 0, 180]);
@@ -182,8 +182,8 @@ fn exo_16_6_exo_17_23_titles() {
 }
 
 #[test]
-fn exo_16_7_laws_score_up_to_their_caps() {
-    let mut s = bare(2, true);
+fn exo_16_7_laws_score_up_to_their_maximum() {
+    let mut s = empty_map(2, true);
     s.law("pol-g01").law("pol-g03").law("pol-g04");
     for card in ["res-i-1", "res-i-2", "res-i-3"] {
         s.trophy(P1, card);
@@ -202,8 +202,8 @@ fn exo_16_7_laws_score_up_to_their_caps() {
 }
 
 #[test]
-fn exo_16_7_green_planets_that_are_led() {
-    let mut s = bare(2, true);
+fn exo_16_7_a_law_scores_controlled_green_planets() {
+    let mut s = empty_map(2, true);
     s.law("pol-g02");
     let (first, second, red) = (s.planet("g01"), s.planet("g02"), s.planet("r01"));
     s.cubes(P1, first, 2)
@@ -217,9 +217,9 @@ fn exo_16_7_green_planets_that_are_led() {
 }
 
 #[test]
-fn exo_16_7_exo_18_3_abilities_that_score() {
+fn exo_16_7_exo_18_3_abilities_score_technologies_ships_planets_and_cards() {
     let scored = |id: &str, prepare: &dyn Fn(&mut Scene)| {
-        let mut s = bare(3, true);
+        let mut s = empty_map(3, true);
         s.ability(P1, id);
         prepare(&mut s);
         line(&s, P1, ScoreLine::Abilities)
@@ -229,7 +229,7 @@ fn exo_16_7_exo_18_3_abilities_that_score() {
             s.know(P1, techs);
         }
     };
-    // A Military, a Civilian and a Transport technology.
+    // A Military, a Civilian and a Transport technology form one set.
     let one = techs(&[Tech::Plasma, Tech::AdvCp, Tech::Radar, Tech::Fusion]);
     assert_eq!(scored("abl-13", &one), 60);
     // Basic Research stands in for one of them, once.
@@ -274,15 +274,15 @@ fn exo_16_7_exo_18_3_abilities_that_score() {
 }
 
 #[test]
-fn exo_18_3_scoring_abilities_are_shown_at_the_end() {
-    let mut s = bare(2, true);
+fn exo_18_3_scoring_abilities_are_revealed_at_the_end() {
+    let mut s = empty_map(2, true);
     s.ability(P2, "abl-16").trophy(P2, "res-i-1");
     s.ability(P1, "abl-08");
     let (hidden, held) = (CardSet::NONE, s.state.private(P2).abilities);
     let known = s.table.score_with(&s.state.public, P2, hidden);
     assert_eq!(known.line(ScoreLine::Abilities), 0);
     assert_eq!(s.table.score(&s.state, P2).line(ScoreLine::Abilities), 60);
-    end(&mut s);
+    end_game(&mut s);
     assert_eq!(s.mat(P2).spent, held);
     assert_eq!(s.mat(P2).abilities, 0);
     let known = s.table.score_with(&s.state.public, P2, hidden);
@@ -292,21 +292,21 @@ fn exo_18_3_scoring_abilities_are_shown_at_the_end() {
 }
 
 #[test]
-fn exo_16_8_amb_60_a_tie_goes_by_the_turn_order() {
-    let mut s = bare(3, false);
+fn exo_16_8_amb_60_the_turn_order_breaks_ties() {
+    let mut s = empty_map(3, false);
     s.order(&[P3, P2, P1]);
     s.mat(P1).track = 240;
     s.mat(P2).track = 120;
     s.mat(P3).track = 60;
-    end(&mut s);
+    end_game(&mut s);
     assert_eq!([P1, P2, P3].map(|seat| total(&s, seat)), [240, 180, 240]);
     assert_eq!(s.table.ranking(&s.state), [P3, P1, P2]);
     assert_eq!(winners(&s), [P3]);
 }
 
 #[test]
-fn exo_16_9_what_is_worth_nothing() {
-    let mut s = bare(2, false);
+fn exo_16_9_cargo_technologies_and_resources_score_nothing() {
+    let mut s = empty_map(2, false);
     s.order(&[P2, P1]);
     let before = total(&s, P1);
     let carrier = s.ship(P1, ShipType::Carrier, HexId::COUNCIL);
@@ -319,8 +319,8 @@ fn exo_16_9_what_is_worth_nothing() {
 }
 
 #[test]
-fn amb_77_detection_of_the_last_stage_is_no_technology() {
-    let mut s = bare(2, true);
+fn amb_77_radar_in_the_last_stage_is_not_a_known_technology() {
+    let mut s = empty_map(2, true);
     s.law("pol-g04").know(P1, &Tech::ALL[..9]);
     s.state.public.turn = s.table.turns();
     s.state.public.conquest_stage = 2;
@@ -328,7 +328,7 @@ fn amb_77_detection_of_the_last_stage_is_no_technology() {
 }
 
 #[test]
-fn exo_1_8_a_score_is_read_at_any_time() {
+fn exo_1_8_the_score_is_available_at_any_time() {
     let mut s = scene(2);
     s.go(Step::Offer);
     assert!(s.may(P2, Action::Concede));

@@ -29,19 +29,19 @@ fn hexes(options: Options) -> usize {
 }
 
 #[test]
-fn exo_17_1_ex_72_the_long_game() {
+fn exo_17_1_ex_72_the_long_game_has_9_turns_and_a_larger_map() {
     let scene = scene_of(mode(Mode::Long, 3));
     assert_eq!(scene.table.turns(), 9);
     assert_eq!(scene.resources(P1), (2, 0, 0));
     assert_eq!(scene.table.map_hexes().len(), 22);
-    // Five more from the Home, in the Upkeep of turn 1.
+    // The Home yields 5 CP in the Upkeep of turn 1.
     let mut scene = scene;
     scene.go(Step::Upkeep);
     assert_eq!((scene.step(), scene.resources(P1)), (Step::Vote, (7, 0, 0)));
 }
 
 #[test]
-fn exo_17_1_ex_72_amb_70_nobody_learns_basic_research() {
+fn exo_17_1_ex_72_amb_70_the_long_game_refuses_basic_research() {
     let mut scene = scene_of(mode(Mode::Long, 2));
     scene.mat(P1).cp = 40;
     scene.trophy(P1, "res-iii-4");
@@ -49,14 +49,14 @@ fn exo_17_1_ex_72_amb_70_nobody_learns_basic_research() {
     scene.go(Step::Card(Round::First)).play(P1, 1).play(P2, 3);
     let learn = Action::Learn(Tech::BasicResearch);
     assert_eq!(scene.refused(P1, learn), "EXO-17.1");
-    // Not even by a card that grants a technology.
+    // A card that grants a technology cannot grant Basic Research.
     scene.act(P1, discard);
     assert!(scene.may(P1, Action::Learn(Tech::Fusion)));
     assert_eq!(scene.refused(P1, learn), "EXO-17.1");
 }
 
 #[test]
-fn exo_17_2_the_combat_game() {
+fn exo_17_2_the_combat_game_has_5_turns_and_two_carriers() {
     let scene = scene_of(mode(Mode::Combat, 3));
     assert_eq!(scene.table.turns(), 5);
     assert_eq!(scene.resources(P3), (10, 0, 0));
@@ -77,7 +77,7 @@ fn exo_17_3_exo_17_4_start_technologies_come_before_start_parts() {
 }
 
 #[test]
-fn exo_17_3_ex_71_amb_69_printed_costs() {
+fn exo_17_3_ex_71_amb_69_start_technologies_count_by_printed_cost() {
     let scene = dealt(mode(Mode::Combat, 2));
     let sum = |techs: &[Tech]| -> u8 {
         let costs = techs.iter().map(|tech| scene.table.tech(*tech).cost);
@@ -88,7 +88,7 @@ fn exo_17_3_ex_71_amb_69_printed_costs() {
 }
 
 #[test]
-fn exo_17_3_ex_71_exactly_three_within_the_sum() {
+fn exo_17_3_ex_71_three_start_technologies_must_fit_the_budget() {
     let mut scene = dealt(mode(Mode::Combat, 2));
     let basic = Action::Start(Tech::BasicResearch);
     assert_eq!(scene.refused(P1, basic), "EXO-17.3");
@@ -109,7 +109,7 @@ fn exo_17_3_ex_71_exactly_three_within_the_sum() {
 }
 
 #[test]
-fn exo_17_23_higher_titles() {
+fn exo_17_23_a_house_rule_raises_the_points_for_titles() {
     let titles = |house: bool| {
         let mut options = Options::standard(3);
         options.rules.titles_5_3 = house;
@@ -126,7 +126,7 @@ fn exo_17_23_higher_titles() {
 }
 
 #[test]
-fn exo_17_9_the_end_of_the_short_game_is_agreed_on() {
+fn exo_17_9_the_options_can_set_the_turns_of_a_short_game() {
     let short = mode(Mode::Short, 2);
     assert_eq!(dealt(short.clone()).table.turns(), 5);
     let agreed = Options {
@@ -153,12 +153,12 @@ fn exo_17_10_any_layout_goes_with_any_mode() {
     assert_eq!(sizes, [25, 29, 21, 25]);
 }
 
-/// A layout: its id, its hexes, its blue, red and green tiles, its guards by level, and its planets
-/// without one.
+/// A layout: id, number of hexes, numbers of blue, red and green tiles, guards by level, and number
+/// of planets without a guard.
 type Row = (&'static str, u8, [u8; 3], [u8; 3], usize);
 
 #[test]
-fn exo_17_10_ex_77_the_fifteen_layouts() {
+fn exo_17_10_ex_77_the_fifteen_base_layouts_match_the_table() {
     let table: [Row; 15] = [
         ("2-minimal", 11, [4, 2, 2], [2, 2, 2], 2),
         ("2-standard", 13, [5, 3, 2], [2, 2, 2], 4),
@@ -185,13 +185,13 @@ fn exo_17_10_ex_77_the_fifteen_layouts() {
         assert_eq!(file.open.len(), open, "{id}");
         let sum = entry.seats + tiles.iter().sum::<u8>() + 1;
         assert_eq!(sum, count, "{id}");
-        connected(file);
+        assert_connected_and_fair(file);
     }
 }
 
 /// Checks that all hexes can be reached from the High Council and every seat is equally close to
 /// it.
-fn connected(file: &LayoutFile) {
+fn assert_connected_and_fair(file: &LayoutFile) {
     let mut options = Options::standard(file.homes.len() as u8);
     options.layout = LayoutChoice::Custom(Box::new(file.clone()));
     let scene = dealt(options);
@@ -221,14 +221,14 @@ fn connected(file: &LayoutFile) {
 }
 
 #[test]
-fn exo_17_10_amb_63_the_small_map_of_five() {
+fn exo_17_10_amb_63_the_minimal_map_for_five_has_its_tiles_and_guards() {
     let all = scenario_entries(&ContentSet::default());
     let entry = all.iter().find(|entry| entry.id == "5-minimal").unwrap();
     assert_eq!((entry.tiles, entry.guards), ([9, 7, 4], [5, 5, 5]));
 }
 
 #[test]
-fn exo_17_25_homes_are_dealt_by_chance() {
+fn exo_17_25_a_house_rule_assigns_homes_at_random() {
     let mut options = Options::standard(6);
     let circle = |options: &Options, seed: u64| {
         let table = Exodus::new(options.clone()).unwrap();
@@ -246,15 +246,15 @@ fn exo_17_25_homes_are_dealt_by_chance() {
     assert!((1..6).any(|seed| circle(&options, seed) != fixed));
 }
 
-fn small() -> Value {
+fn small_layout() -> Value {
     json!({
         "format": "exodus-layout/1", "id": "duel", "title": "Duel", "tiles": [1, 1, 0], "homes": [[0, -1], [0, 1]],
         "open": [[1, -1]], "guards": [[[1, 0]], [], []],
     })
 }
 
-fn changed(change: impl Fn(&mut Value)) -> Vec<(String, ContentError)> {
-    let mut value = small();
+fn errors_of_changed(change: impl Fn(&mut Value)) -> Vec<(String, ContentError)> {
+    let mut value = small_layout();
     change(&mut value);
     let file: LayoutFile = serde_json::from_value(value).unwrap();
     let found = content_errors(&file).into_iter();
@@ -264,8 +264,8 @@ fn changed(change: impl Fn(&mut Value)) -> Vec<(String, ContentError)> {
 }
 
 #[test]
-fn exo_17_27_a_layout_of_ones_own() {
-    let file = parse_layout("duel.json", &small().to_string()).expect("a layout");
+fn exo_17_27_a_custom_layout_is_checked_and_played() {
+    let file = parse_layout("duel.json", &small_layout().to_string()).expect("a layout");
     let mut options = Options::standard(2);
     options.layout = LayoutChoice::Custom(Box::new(file));
     assert_eq!(hexes(options.clone()), 5);
@@ -274,7 +274,7 @@ fn exo_17_27_a_layout_of_ones_own() {
     assert_eq!(error.reason.key(), "exodus-load-homes");
     let one = |place: &str, error: ContentError| vec![(place.to_owned(), error)];
     let set = |path: &'static str, value: Value| {
-        changed(move |file| *file.pointer_mut(path).unwrap() = value.clone())
+        errors_of_changed(move |file| *file.pointer_mut(path).unwrap() = value.clone())
     };
     assert_eq!(set("/id", json!("No!")), one("id", ContentError::Id));
     assert_eq!(
@@ -296,7 +296,7 @@ fn exo_17_27_a_layout_of_ones_own() {
         set("/tiles", json!([1, 0, 0])),
         one("tiles", ContentError::Planets(1, 2))
     );
-    let alone = changed(|file| {
+    let alone = errors_of_changed(|file| {
         file["homes"] = json!([[0, -1]]);
     });
     assert_eq!(alone, one("homes", ContentError::Seats(2, 6)));
@@ -315,8 +315,8 @@ fn pack(content: Value) -> Result<ContentSet, String> {
 }
 
 #[test]
-fn exo_17_27_data_of_ones_own() {
-    let mut layout = small();
+fn exo_17_27_a_pack_replaces_tiles_and_layouts() {
+    let mut layout = small_layout();
     layout["id"] = json!("2-standard");
     let tiles = json!([
         { "id": "home", "kind": "home", "tokens": 9, "vp": 1 },
@@ -342,7 +342,7 @@ fn exo_17_27_data_of_ones_own() {
 }
 
 #[test]
-fn exo_17_27_data_that_cannot_be_played_is_refused() {
+fn exo_17_27_unplayable_pack_content_is_refused() {
     let why = |content: Value| pack(content).expect_err("a pack that is refused");
     let card = |main: Value| json!({ "political": [{ "id": "a", "kind": "law", "main": main }] });
     assert!(pack(card(json!([{ "tax": 1 }]))).is_ok());
@@ -374,9 +374,9 @@ fn figures(path: &str, value: Value) -> Result<ContentSet, String> {
 }
 
 #[test]
-fn exo_17_27_figures_are_checked() {
+fn exo_17_27_unplayable_figures_are_refused() {
     assert!(figures("/ships/0/cp", json!(7)).is_ok());
-    let wrong = [
+    let invalid = [
         ("/frame/hit", json!(7)),
         ("/frame/home_cubes", json!(26)),
         ("/frame/agenda", json!([4, 2])),
@@ -399,7 +399,7 @@ fn exo_17_27_figures_are_checked() {
             json!(["move", "move", "move", "move", "move", "move"]),
         ),
     ];
-    for (path, value) in wrong {
+    for (path, value) in invalid {
         let refused = figures(path, value.clone()).expect_err(path);
         assert!(
             refused.contains("/content/figures/"),

@@ -18,7 +18,7 @@ fn generals(mode: Mode, seats: u8) -> Options {
 }
 
 #[test]
-fn exo_18_1_cards_are_shuffled_in() {
+fn exo_18_1_the_expansion_adds_its_cards_to_the_decks() {
     let with = dealt(generals(Mode::Standard, 2)).state.public.decks;
     assert_eq!(with.political.len(), 55);
     assert_eq!(with.resistance.map(CardSet::len), [10, 10, 10]);
@@ -32,7 +32,7 @@ fn exo_18_1_cards_are_shuffled_in() {
 }
 
 #[test]
-fn exo_18_2_one_ability_each_and_two_in_long_and_combat() {
+fn exo_18_2_each_seat_gets_one_ability_or_two_in_long_and_combat() {
     let modes = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short];
     for (mode, count) in modes.into_iter().zip([1, 2, 2, 1]) {
         let scene = dealt(generals(mode, 6));
@@ -54,10 +54,10 @@ fn exo_18_2_one_ability_each_and_two_in_long_and_combat() {
 }
 
 #[test]
-fn exo_18_3_what_others_hold_is_guessed_from_what_nobody_has_seen() {
+fn exo_18_3_determinize_draws_hidden_abilities_from_the_unseen_cards() {
     let mut scene = dealt(generals(Mode::Long, 3));
     let own = scene.state.private(P1).abilities;
-    // One ability of the second seat is known.
+    // The second seat has used one of its abilities, so everybody knows it.
     let known = scene.state.private(P2).abilities.nth(0).unwrap();
     scene.state.private_mut(P2).abilities.remove(known);
     scene.mat(P2).spent.insert(known);
@@ -82,7 +82,7 @@ fn exo_18_3_what_others_hold_is_guessed_from_what_nobody_has_seen() {
 }
 
 #[test]
-fn exo_18_4_an_ability_goes_before_the_rules() {
+fn exo_18_4_an_ability_overrides_the_rules() {
     let mut scene = scene_of(generals(Mode::Standard, 2));
     scene.ability(P1, "abl-02");
     (scene.mat(P1).cp, scene.mat(P1).ph) = (20, 20);
@@ -90,7 +90,7 @@ fn exo_18_4_an_ability_goes_before_the_rules() {
     assert_eq!(scene.refused(P1, Action::Buy(Item::Ssl)), "EXO-7.12");
     let card = scene.table.ability_named("abl-02").unwrap();
     scene.acts(P1, &[Action::Invoke(card), Action::Buy(Item::Ssl)]);
-    // One item without its technology, and no more.
+    // The ability allows only one item without its technology.
     assert_eq!(scene.refused(P1, Action::Buy(Item::Ssl)), "EXO-7.12");
     assert!(scene.mat(P1).spent.has(card.0));
 }

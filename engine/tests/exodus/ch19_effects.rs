@@ -14,8 +14,8 @@ use engine::exodus::step::{Origin, Step, Task};
 use engine::exodus::tech::Tech;
 use engine::game::Seat;
 
-/// A game with Generals in which nobody holds an ability.
-fn calm_scene(seats: u8) -> Scene {
+/// Returns a game with the Generals expansion in which nobody holds an ability.
+fn scene_without_abilities(seats: u8) -> Scene {
     let mut s = scene_of(Options {
         generals: true,
         ..Options::standard(seats)
@@ -30,7 +30,7 @@ fn calm_scene(seats: u8) -> Scene {
 /// Adopts a Political card.
 fn adopt(s: &mut Scene, card: &str) {
     s.deck(&[card]).go(Step::Council);
-    s.forget();
+    s.clear_log();
     for seat in s.asked() {
         s.vote(seat, "A", 0);
     }
@@ -50,7 +50,7 @@ fn discard(s: &mut Scene, card: &str) -> ResistanceId {
     id
 }
 
-fn purses(s: &Scene) -> Vec<(u16, u16, u16)> {
+fn all_resources(s: &Scene) -> Vec<(u16, u16, u16)> {
     s.table
         .all_seats()
         .iter()
@@ -64,7 +64,7 @@ fn at_home(s: &mut Scene, seat: Seat) -> u8 {
 }
 
 #[test]
-fn exo_19_1_a_law_applies_until_it_leaves() {
+fn exo_19_1_a_law_applies_until_it_is_removed() {
     let mut s = scene(2);
     adopt(&mut s, "pol-10");
     let growth = |s: &Scene| s.table.growth(&s.state.public, P1, CardSet::NONE);
@@ -74,7 +74,7 @@ fn exo_19_1_a_law_applies_until_it_leaves() {
 }
 
 #[test]
-fn exo_19_2_exo_19_3_a_resolution_on_the_last_turn() {
+fn exo_19_2_exo_19_3_the_game_ends_with_a_resolution_in_play() {
     let mut s = scene(2);
     s.state.public.turn = 7;
     adopt(&mut s, "pol-29");
@@ -84,8 +84,8 @@ fn exo_19_2_exo_19_3_a_resolution_on_the_last_turn() {
 }
 
 #[test]
-fn exo_19_4_numbers_add_up_and_the_youngest_hit_face_counts() {
-    let mut s = calm_scene(2);
+fn exo_19_4_the_card_adopted_last_sets_the_hit_face() {
+    let mut s = scene_without_abilities(2);
     let pvp = |s: &Scene| s.table.hit_face(&s.state.public, HitRoll::Pvp);
     assert_eq!(pvp(&s), 5);
     s.resolution("pol-20");
@@ -98,8 +98,8 @@ fn exo_19_4_numbers_add_up_and_the_youngest_hit_face_counts() {
 }
 
 #[test]
-fn exo_19_5_never_below_nothing() {
-    let mut s = calm_scene(2);
+fn exo_19_5_modified_numbers_never_drop_below_their_minimum() {
+    let mut s = scene_without_abilities(2);
     s.law("pol-12").law("pol-13").resolution("pol-22");
     s.know(P1, &[Tech::ExpertPolitics]);
     let public = &s.state.public;
@@ -110,29 +110,29 @@ fn exo_19_5_never_below_nothing() {
 }
 
 #[test]
-fn exo_19_6_the_most_and_the_least_are_worked_out_in_turn() {
-    let mut s = calm_scene(3);
+fn exo_19_6_targets_are_determined_when_each_effect_is_applied() {
+    let mut s = scene_without_abilities(3);
     for (seat, cp) in [P1, P2, P3].into_iter().zip([8, 5, 8]) {
         s.mat(seat).cp = cp;
     }
     adopt(&mut s, "pol-g13");
-    // The two richest seats pay four; then these two have the least.
-    assert_eq!(purses(&s), [(8, 0, 0), (5, 0, 0), (8, 0, 0)]);
+    // The two richest seats pay 4 CP; then these two have the least and gain 4 CP.
+    assert_eq!(all_resources(&s), [(8, 0, 0), (5, 0, 0), (8, 0, 0)]);
     assert_eq!(s.step(), Step::Offer);
 }
 
 #[test]
-fn exo_19_6_all_that_are_tied() {
-    let mut s = calm_scene(3);
+fn exo_19_6_an_effect_applies_to_all_tied_seats() {
+    let mut s = scene_without_abilities(3);
     let planet = s.planet("b01");
     s.cubes(P2, planet, 1);
     adopt(&mut s, "pol-g12");
-    assert_eq!(purses(&s), [(9, 0, 0), (5, 0, 0), (9, 0, 0)]);
+    assert_eq!(all_resources(&s), [(9, 0, 0), (5, 0, 0), (9, 0, 0)]);
 }
 
 #[test]
-fn exo_19_7_what_is_barred() {
-    let bars = [
+fn exo_19_7_cards_forbid_what_they_name() {
+    let prohibitions = [
         ("pol-08", Prohibition::WmdStage),
         ("pol-24", Prohibition::TradeAction),
         ("pol-25", Prohibition::ReactionStep),
@@ -140,28 +140,28 @@ fn exo_19_7_what_is_barred() {
         ("pol-14", Prohibition::DeployOnForeignHome),
         ("pol-g10", Prohibition::Cloak),
     ];
-    for (card, bar) in bars {
-        let mut s = calm_scene(2);
-        assert!(!s.table.is_barred(&s.state.public, bar));
+    for (card, prohibition) in prohibitions {
+        let mut s = scene_without_abilities(2);
+        assert!(!s.table.is_barred(&s.state.public, prohibition));
         adopt(&mut s, card);
-        assert!(s.table.is_barred(&s.state.public, bar), "{card}");
+        assert!(s.table.is_barred(&s.state.public, prohibition), "{card}");
     }
 }
 
 #[test]
-fn exo_19_gains_and_payments() {
+fn exo_19_cards_make_seats_gain_and_pay() {
     let mut s = scene(2);
     adopt(&mut s, "pol-32");
-    assert_eq!(purses(&s), [(5, 1, 1), (5, 1, 1)]);
+    assert_eq!(all_resources(&s), [(5, 1, 1), (5, 1, 1)]);
     s.mat(P1).cp = 2;
     adopt(&mut s, "pol-38");
-    // Cubes first, then as much CP as there is.
-    assert_eq!(purses(&s), [(0, 1, 1), (2, 1, 1)]);
+    // The card adds cubes first; then each seat pays as much CP as it has.
+    assert_eq!(all_resources(&s), [(0, 1, 1), (2, 1, 1)]);
     assert_eq!((at_home(&mut s, P1), at_home(&mut s, P2)), (4, 4));
 }
 
 #[test]
-fn exo_19_cubes_from_the_stash() {
+fn exo_19_cards_add_cubes_as_far_as_the_stash_allows() {
     let mut s = scene(2);
     s.mat(P1).stash = 1;
     adopt(&mut s, "pol-39");
@@ -170,7 +170,7 @@ fn exo_19_cubes_from_the_stash() {
 }
 
 #[test]
-fn exo_19_tokens_on_planets_and_off() {
+fn exo_19_cards_add_and_remove_planet_tokens() {
     let mut s = scene(2);
     let home = s.home(P1);
     let (full, low, ruin) = (s.planet("b01"), s.planet("r01"), s.planet("g01"));
@@ -188,7 +188,7 @@ fn exo_19_tokens_on_planets_and_off() {
 }
 
 #[test]
-fn exo_19_repairs_of_all_ships() {
+fn exo_19_repair_effects_remove_damage() {
     let mut s = scene(2);
     let ships = [P1, P2].map(|seat| s.put(seat, ShipType::Carrier, HexId::COUNCIL));
     for ship in ships {
@@ -202,17 +202,17 @@ fn exo_19_repairs_of_all_ships() {
 }
 
 #[test]
-fn exo_19_all_laws_leave() {
-    let mut s = calm_scene(2);
+fn exo_19_a_card_removes_all_laws() {
+    let mut s = scene_without_abilities(2);
     s.law("pol-01").law("pol-03").law("pol-05");
     adopt(&mut s, "pol-g15");
     assert!(s.state.public.laws.is_empty());
-    assert_eq!(purses(&s), [(7, 0, 0), (7, 0, 0)]);
+    assert_eq!(all_resources(&s), [(7, 0, 0), (7, 0, 0)]);
     assert_eq!(s.step(), Step::Offer);
 }
 
 #[test]
-fn exo_19_rockets_return_to_the_supply() {
+fn exo_19_a_card_returns_rockets_to_the_supply() {
     let mut s = scene(2);
     let planet = s.planet("b01");
     s.arm(planet, Rocket::Graviton)
@@ -222,24 +222,24 @@ fn exo_19_rockets_return_to_the_supply() {
     adopt(&mut s, "pol-36");
     assert_eq!(s.sector(planet).rockets, [0; 3]);
     assert_eq!(s.state.public.supply[graviton], 6);
-    assert_eq!(purses(&s), [(6, 0, 0), (6, 0, 0)]);
+    assert_eq!(all_resources(&s), [(6, 0, 0), (6, 0, 0)]);
 }
 
 #[test]
-fn exo_19_a_free_action_of_all_with_its_modifiers() {
+fn exo_19_a_free_action_has_its_own_price_modifiers() {
     let mut s = scene(2);
     s.order(&[P2, P1]);
     s.mat(P2).cp = 4;
     adopt(&mut s, "pol-37");
     assert_eq!(s.asked(), [P2]);
-    // Radar costs 7 - 3.
+    // The modifier of the free action lowers the price of Radar from 7 to 4.
     s.act(P2, Action::Learn(Tech::Radar));
     assert_eq!((s.resources(P2).0, s.asked()), (0, vec![P1]));
     s.act(P1, Action::Done);
     assert_eq!(s.step(), Step::Offer);
     let card = s.table.political_named("pol-37").unwrap();
     assert!(s.state.public.decks.removed.has(card.0));
-    // Only for that action.
+    // The modifier applies only to the free action.
     let price = s
         .table
         .price_of_tech(&s.state.public, P1, Tech::Radar, ActionContext::default());
@@ -247,7 +247,7 @@ fn exo_19_a_free_action_of_all_with_its_modifiers() {
 }
 
 #[test]
-fn exo_19_a_free_upgrade_without_technology() {
+fn exo_19_a_free_upgrade_needs_no_technology() {
     let mut s = scene(2);
     discard(&mut s, "res-i-7");
     assert_eq!(s.asked(), [P1]);
@@ -262,7 +262,7 @@ fn exo_19_a_free_upgrade_without_technology() {
 }
 
 #[test]
-fn exo_19_free_ships_as_far_as_there_are() {
+fn exo_19_free_ships_are_limited_by_the_stash() {
     let mut s = scene(2);
     let home = s.home(P1);
     s.ship(P1, ShipType::Raider, HexId::COUNCIL);
@@ -275,7 +275,7 @@ fn exo_19_free_ships_as_far_as_there_are() {
 }
 
 #[test]
-fn exo_19_a_free_technology() {
+fn exo_19_a_free_technology_is_limited_by_its_printed_cost() {
     let mut s = scene(2);
     s.mat(P1).cp = 0;
     discard(&mut s, "res-iii-4");
@@ -288,8 +288,8 @@ fn exo_19_a_free_technology() {
 }
 
 #[test]
-fn exo_19_several_effects_in_their_order() {
-    let mut s = calm_scene(2);
+fn exo_19_effects_of_a_card_run_in_order() {
+    let mut s = scene_without_abilities(2);
     s.mat(P1).stash = 5;
     discard(&mut s, "res-g-i-2");
     assert_eq!((s.resources(P1).0, at_home(&mut s, P1)), (8, 4));
@@ -299,7 +299,7 @@ fn exo_19_several_effects_in_their_order() {
 }
 
 #[test]
-fn exo_1_1_a_card_beats_the_rules() {
+fn exo_1_1_a_card_overrides_the_rules() {
     // Buying an upgrade needs its technology; the card does not.
     let mut s = scene(2);
     discard(&mut s, "res-iii-5");
@@ -312,9 +312,9 @@ fn exo_1_1_a_card_beats_the_rules() {
 }
 
 #[test]
-fn exo_19_a_free_action_is_no_card() {
+fn exo_19_a_free_action_begins_without_an_action_card() {
     let mut s = scene(2);
-    s.forget();
+    s.clear_log();
     let card = discard(&mut s, "res-ii-6");
     let origin = Origin::Resistance(card, 0);
     let began = Event::DeedBegan {
@@ -332,8 +332,8 @@ fn exo_19_a_free_action_is_no_card() {
 }
 
 #[test]
-fn exo_19_a_law_answers_what_happens() {
-    let mut s = calm_scene(2);
+fn exo_19_laws_pay_the_winner_and_the_owner_of_a_lost_ship() {
+    let mut s = scene_without_abilities(2);
     s.strip(P1).strip(P2).law("pol-g05").law("pol-g06");
     s.fit(P1, ShipType::Fighter, &[Item::Nuclear, Item::Phase]);
     s.fit(P2, ShipType::Raider, &[Item::Nuclear]);
@@ -349,6 +349,6 @@ fn exo_19_a_law_answers_what_happens() {
             s.act(seat, hit.unwrap_or(Action::Done));
         }
     }
-    // The winner of the battle, and the owner of the lost ship.
-    assert_eq!(purses(&s), [(7, 0, 0), (5, 1, 0)]);
+    // The laws pay the winner of the battle and the owner of the lost ship.
+    assert_eq!(all_resources(&s), [(7, 0, 0), (5, 1, 0)]);
 }

@@ -1,4 +1,4 @@
-//! Compact set-ups of Conquest stages: fleets, orders, and doing nothing.
+//! Test helpers for Conquest stages: placing ships, giving orders, and passing.
 
 use crate::scene::{P1, P2, Scene, scene, scene_of};
 use engine::exodus::action::{Action, Token};
@@ -10,7 +10,7 @@ use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::step::Step;
 use engine::game::Seat;
 
-/// A game with an empty map: no ships, no cubes.
+/// Returns a game without ships and cubes on the map.
 pub fn empty_scene(seats: u8) -> Scene {
     let mut scene = scene(seats);
     clear(&mut scene);
@@ -40,7 +40,8 @@ pub fn remove_guards(scene: &mut Scene) {
     }
 }
 
-/// Two Raiders of two seats in the High Council hex, each with one die and no shield.
+/// Returns a game with a Raider of each of two seats in the High Council hex, with one die and no
+/// shield each.
 pub fn raiders() -> (Scene, ShipId, ShipId) {
     let mut scene = empty_scene(2);
     let one = scene.ship(P1, ShipType::Raider, HexId::COUNCIL);
@@ -60,7 +61,7 @@ pub fn armed_ship(
     scene.ship(seat, kind, hex)
 }
 
-pub fn way(number: u8) -> Direction {
+pub fn direction(number: u8) -> Direction {
     Direction::new(number).expect("a number from 1 to 6")
 }
 
@@ -69,7 +70,7 @@ impl Scene {
     pub fn order_tokens(&mut self, ship: ShipId, tokens: &str) -> &mut Self {
         for word in tokens.split_whitespace() {
             let token = match word.parse() {
-                Ok(number) => Token::Go(way(number)),
+                Ok(number) => Token::Go(direction(number)),
                 Err(_) => Token::Blank,
             };
             self.act(ship.seat(), Action::Order(ship, token));
@@ -82,7 +83,7 @@ impl Scene {
         self.act(seat, Action::Done)
     }
 
-    /// All seats do nothing until the game reaches a wanted step.
+    /// Lets all seats pass until the game reaches a wanted step.
     pub fn idle_to(&mut self, wanted: impl Fn(Step) -> bool) -> &mut Self {
         for _ in 0..200 {
             if wanted(self.step()) {
@@ -98,7 +99,7 @@ impl Scene {
         panic!("stuck at {:?}", self.step());
     }
 
-    pub fn place(&self, ship: ShipId) -> Option<HexId> {
+    pub fn hex_of(&self, ship: ShipId) -> Option<HexId> {
         self.state.public.ship(ship).hex
     }
 

@@ -2,7 +2,7 @@
 
 use engine::chance::SeededRng;
 use engine::exodus::Exodus;
-use engine::exodus::axial::{clockwise, distance, label, spiral};
+use engine::exodus::axial::{distance, label, sort_clockwise, spiral};
 use engine::exodus::content::home_surroundings::home_surroundings;
 use engine::exodus::content::{
     ContentError, ContentSet, Warning, content_errors, layouts, parse_layout,
@@ -11,12 +11,12 @@ use engine::exodus::draft::{HexContent, HexTransform, MapDraft, Planet, Symmetry
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::{KINDS, LayoutFile};
 use engine::exodus::layout_code::{self, LayoutCodeError};
-use engine::exodus::metadata::box_title;
+use engine::exodus::metadata::base_title;
 use engine::exodus::options::{LayoutChoice, Options};
 use engine::game::Game;
 use std::collections::BTreeSet;
 
-fn shipped(id: &str) -> MapDraft {
+fn base_layout(id: &str) -> MapDraft {
     let mut files = layouts().expect("layouts").into_iter();
     let file = files.find(|file| file.id == id).expect("a layout");
     MapDraft::from_file(id, file).expect("of this format")
@@ -31,7 +31,7 @@ fn planet(guard: u8, kind: Option<PlanetKind>) -> HexContent {
     HexContent::Planet(Planet { guard, kind })
 }
 
-/// A map for two with a planet of each kind next to each Home.
+/// Returns a map for two with six planets around the High Council and a Home north and south.
 fn duel() -> MapDraft {
     let mut own = MapDraft::blank().with_name("Two lamps");
     for hex in spiral(1).skip(1) {
@@ -43,7 +43,7 @@ fn duel() -> MapDraft {
 }
 
 #[test]
-fn exo_17_27_a_file_that_is_opened_and_written_again_is_the_same() {
+fn exo_17_27_reading_and_writing_a_layout_keeps_it_unchanged() {
     for file in layouts().expect("layouts") {
         let id = file.id.clone();
         let first = MapDraft::from_file(&id, file).expect("of this format");
@@ -59,10 +59,10 @@ fn exo_17_27_a_file_that_is_opened_and_written_again_is_the_same() {
 }
 
 #[test]
-fn exo_17_27_torn_links_and_other_formats_are_refused() {
+fn exo_17_27_truncated_codes_and_other_formats_are_refused() {
     let code = layout_code::encode(&duel()).expect("short");
-    let torn = layout_code::decode(&code[..code.len() - 4]);
-    assert!(matches!(torn, Err(LayoutCodeError::Parcel(_))));
+    let truncated = layout_code::decode(&code[..code.len() - 4]);
+    assert!(matches!(truncated, Err(LayoutCodeError::Parcel(_))));
     let other = duel().with(|file| file.format = "exodus-layout/9".to_owned());
     let read = layout_code::decode(&layout_code::encode(&other).expect("short"));
     assert!(matches!(read, Err(LayoutCodeError::Layout(_))));
@@ -77,7 +77,7 @@ fn exo_17_27_torn_links_and_other_formats_are_refused() {
 }
 
 #[test]
-fn exo_2_2_names_of_hexes_are_the_same_on_all_maps() {
+fn exo_2_2_hex_labels_depend_only_on_coordinates() {
     assert_eq!(label([0, 0]), "0");
     assert_eq!([label([0, -1]), label([1, -1])], ["A1", "A2"]);
     assert_eq!([label([0, -6]), label([-1, -5])], ["F1", "F36"]);
@@ -89,7 +89,7 @@ fn exo_2_2_names_of_hexes_are_the_same_on_all_maps() {
 }
 
 #[test]
-fn exo_2_1_clockwise_is_from_north_around() {
+fn exo_2_1_clockwise_order_starts_in_the_north() {
     let all: Vec<[i8; 2]> = spiral(3).collect();
     for ring in 1..=3 {
         let hexes = all
@@ -99,16 +99,16 @@ fn exo_2_1_clockwise_is_from_north_around() {
         let hexes: Vec<_> = hexes.collect();
         let mut sorted = hexes.clone();
         sorted.reverse();
-        clockwise(&mut sorted);
+        sort_clockwise(&mut sorted);
         assert_eq!(sorted, hexes);
     }
     let mut line = [[0, 2], [0, -3], [0, 0], [0, 1], [0, -1]];
-    clockwise(&mut line);
+    sort_clockwise(&mut line);
     assert_eq!(line, [[0, 0], [0, -1], [0, -3], [0, 1], [0, 2]]);
 }
 
 #[test]
-fn exo_17_27_planets_are_laid_with_guards_and_kinds_and_tiles_follow() {
+fn exo_17_27_tile_counts_follow_planet_changes() {
     let mut own = MapDraft::blank();
     assert_eq!(own.hex_content([0, 0]), HexContent::Council);
     for hex in spiral(2).skip(1) {
@@ -144,7 +144,7 @@ fn exo_17_27_planets_are_laid_with_guards_and_kinds_and_tiles_follow() {
 }
 
 #[test]
-fn exo_2_1_homes_are_put_moved_and_counted() {
+fn exo_2_1_homes_can_be_placed_moved_and_renumbered() {
     let mut own = duel();
     assert_eq!(own.hex_content([0, 2]), HexContent::Home(1));
     // An existing Home moves and swaps with the content of the hex.
@@ -169,7 +169,7 @@ fn exo_2_1_homes_are_put_moved_and_counted() {
     let homes: Vec<[i8; 2]> = own.file().homes.clone();
     assert_eq!(homes[0], [0, 2]);
     let mut sorted = homes.clone();
-    clockwise(&mut sorted);
+    sort_clockwise(&mut sorted);
     let place = sorted.iter().position(|hex| *hex == [0, 2]);
     sorted.rotate_left(place.unwrap());
     assert_eq!(homes, sorted);
@@ -178,7 +178,7 @@ fn exo_2_1_homes_are_put_moved_and_counted() {
 }
 
 #[test]
-fn exo_17_27_the_middle_moves_with_the_council() {
+fn exo_17_27_the_origin_moves_with_the_council() {
     let mut own = duel();
     own.set_hex([1, 0], planet(2, None));
     let before: Vec<u8> = home_surroundings(own.file())
@@ -211,7 +211,7 @@ fn exo_17_27_the_middle_moves_with_the_council() {
 }
 
 #[test]
-fn motions_keep_distances_and_undo_themselves() {
+fn transforms_keep_distances_and_have_inverses() {
     for sixths in 0..6 {
         let turn = HexTransform::turn(sixths);
         let back = HexTransform::turn(6 - sixths);
@@ -232,7 +232,7 @@ fn motions_keep_distances_and_undo_themselves() {
 }
 
 #[test]
-fn an_image_of_an_image_is_one_of_the_images() {
+fn symmetric_images_form_closed_sets() {
     for symmetry in Symmetry::ALL {
         assert_eq!(symmetry.images([0, 0]), [[0, 0]]);
         for hex in spiral(3) {
@@ -248,7 +248,7 @@ fn an_image_of_an_image_is_one_of_the_images() {
 }
 
 #[test]
-fn all_parts_are_made_like_one() {
+fn symmetrize_makes_every_symmetry_hold() {
     let content = ContentSet::default();
     let mut third = MapDraft::blank().with_name("Third");
     for hex in [[0, -1], [1, -1], [0, -2], [1, -2], [2, -2], [0, -3]] {
@@ -267,7 +267,7 @@ fn all_parts_are_made_like_one() {
     third.symmetrize(Symmetry::Third);
     assert_eq!(third.write(), once.write());
     for symmetry in Symmetry::ALL {
-        let mut own = shipped("5-long");
+        let mut own = base_layout("5-long");
         own.symmetrize(symmetry);
         assert!(own.is_symmetric(symmetry), "{symmetry:?}");
         let twice = own.file().hexes().collect::<BTreeSet<_>>().len();
@@ -281,7 +281,7 @@ fn all_parts_are_made_like_one() {
                 .any(|located| is_expected(&located.error))
         );
     }
-    // The northern part stays, and the south is made equal to it.
+    // The northern part is mirrored to the south.
     let mut own = duel();
     own.set_hex([0, -1], planet(3, None));
     own.set_hex([0, 1], HexContent::Void);
@@ -293,7 +293,7 @@ fn all_parts_are_made_like_one() {
 }
 
 #[test]
-fn exo_17_27_all_flaws_are_found_with_their_hexes() {
+fn exo_17_27_every_layout_error_is_reported_with_its_hexes() {
     let content = ContentSet::default();
     let own = duel().with(|file| {
         file.title.clear();
@@ -342,10 +342,10 @@ fn exo_17_27_all_flaws_are_found_with_their_hexes() {
 }
 
 #[test]
-fn exo_17_10_nothing_is_odd_about_the_layouts_of_the_box() {
+fn exo_17_10_the_base_layouts_have_no_errors_or_warnings() {
     let content = ContentSet::default();
     for file in layouts().expect("layouts") {
-        assert_eq!(box_title(&file.id).as_ref(), Some(&file.title));
+        assert_eq!(base_title(&file.id).as_ref(), Some(&file.title));
         assert_eq!(content.content_errors(&file), [], "{}", file.id);
         assert_eq!(content.warnings(&file), [], "{}", file.id);
         let seats = home_surroundings(&file);
@@ -359,11 +359,11 @@ fn exo_17_10_nothing_is_odd_about_the_layouts_of_the_box() {
 }
 
 fn warnings_of(id: &str, change: impl FnOnce(&mut LayoutFile)) -> Vec<Warning> {
-    ContentSet::default().warnings(shipped(id).with(change).file())
+    ContentSet::default().warnings(base_layout(id).with(change).file())
 }
 
 #[test]
-fn what_is_odd_is_found() {
+fn unusual_layouts_get_warnings() {
     let has = |found: Vec<Warning>, warning: &Warning| {
         assert!(found.contains(warning), "{found:?}");
     };
@@ -391,7 +391,7 @@ fn what_is_odd_is_found() {
     let walled = warnings_of("2-minimal", |file| {
         file.guards[0].append(&mut file.open);
     });
-    let homes = shipped("2-minimal").file().homes.clone();
+    let homes = base_layout("2-minimal").file().homes.clone();
     has(walled, &Warning::Walled { hexes: homes });
     let few = warnings_of("3-minimal", |file| {
         file.guards = Default::default();
@@ -425,8 +425,8 @@ fn what_is_odd_is_found() {
 
 /// Planets with a set kind get tiles of that kind in every game; all others are shuffled.
 #[test]
-fn exo_17_27_planets_of_a_kind_that_the_layout_says() {
-    let mut own = shipped("2-standard");
+fn exo_17_27_planets_with_a_set_kind_get_tiles_of_that_kind() {
+    let mut own = base_layout("2-standard");
     let fixed = [
         ([0, -1], PlanetKind::Green),
         ([0, 1], PlanetKind::Green),
@@ -439,7 +439,7 @@ fn exo_17_27_planets_of_a_kind_that_the_layout_says() {
         let kind = Some(kind);
         own.set_hex(hex, HexContent::Planet(Planet { kind, ..planet }));
     }
-    assert_eq!(own.file().tiles, shipped("2-standard").file().tiles);
+    assert_eq!(own.file().tiles, base_layout("2-standard").file().tiles);
     let options = Options {
         layout: LayoutChoice::Custom(Box::new(own.file().clone())),
         ..Options::standard(2)

@@ -1,5 +1,5 @@
-//! Edge cases of the rules of Exodus: events when nothing changes, actions that can still achieve
-//! something, and cards that only a pack has.
+//! Edge cases of the rules of Exodus: no events without a change, seats that are asked or skipped,
+//! and effects that only cards of packs have.
 
 use crate::conquest_scene::{clear, empty_scene, raiders, remove_guards};
 use crate::scene::{P1, P2, Scene, scene, scene_of, scene_with};
@@ -26,13 +26,13 @@ fn cubes(s: &Scene, of: CubeMoveReason) -> Vec<i8> {
 }
 
 #[test]
-fn exo_14_3_hits_on_a_guard_are_told() {
+fn exo_14_3_a_guard_hit_event_is_sent_only_for_hits() {
     let mut s = empty_scene(2);
     let hex = s.hex(0, -1);
     s.sector(hex).guard = 1;
     s.resistance(1, &["res-i-7"]);
     s.ship(P1, Raider, hex);
-    s.dice("5 1 1").dice("6 2 3").forget().go(Step::Reveal);
+    s.dice("5 1 1").dice("6 2 3").clear_log().go(Step::Reveal);
     let hits = s.log.iter().filter_map(|event| match event {
         Event::GuardHit { hits, .. } => Some(*hits),
         _ => None,
@@ -46,13 +46,13 @@ fn exo_14_3_hits_on_a_guard_are_told() {
 }
 
 #[test]
-fn exo_9_8_cubes_of_a_wreck_go_home() {
+fn exo_9_8_cubes_of_a_destroyed_ship_return_to_the_stash() {
     let stash = |cargo: u8, lost: &[i8]| {
         let (mut s, _, other) = raiders();
         s.state.public.ship_mut(other).cargo = cargo;
         s.mat(P2).stash -= cargo;
-        s.forget().dice("5 6").go(Step::Reveal);
-        assert_eq!(s.place(other), None);
+        s.clear_log().dice("5 6").go(Step::Reveal);
+        assert_eq!(s.hex_of(other), None);
         assert_eq!(cubes(&s, CubeMoveReason::Wreck), lost);
         s.mat(P2).stash
     };
@@ -60,13 +60,13 @@ fn exo_9_8_cubes_of_a_wreck_go_home() {
 }
 
 #[test]
-fn exo_10_9_cubes_that_die_are_told_one_by_one() {
+fn exo_10_9_each_killed_cube_sends_its_own_event() {
     let mut s = scene(3);
     let [from, to] = [(1, -2), (2, -1)].map(|(q, r)| s.hex(q, r));
-    s.lay(from, "b01");
-    s.lay(to, "b03");
+    s.place_tile(from, "b01");
+    s.place_tile(to, "b03");
     s.cubes(P1, from, 1).cubes(P2, to, 2);
-    s.arm(from, Rocket::Biochemical).forget();
+    s.arm(from, Rocket::Biochemical).clear_log();
     s.dice("6 6 6 6 6 6 6 6").chance.allow_unscripted();
     s.go(Step::Target(0));
     s.act(P1, Action::Target(Rocket::Biochemical, from, to));
@@ -88,10 +88,10 @@ fn exo_10_9_cubes_that_die_are_told_one_by_one() {
 }
 
 #[test]
-fn exo_9_9_repairs_are_told_where_there_is_damage() {
+fn exo_9_9_a_repair_event_is_sent_only_if_there_was_damage() {
     let repaired = |damage| {
         let mut s = scene(2);
-        s.know(P1, &[Tech::BasicRepairs]).forget();
+        s.know(P1, &[Tech::BasicRepairs]).clear_log();
         let ships = s.state.public.fleet(P1);
         let ship = ships.iter().next().expect("a ship");
         s.state.public.ship_mut(ship).damage = damage;
@@ -107,7 +107,7 @@ fn exo_9_9_repairs_are_told_where_there_is_damage() {
 }
 
 #[test]
-fn exo_14_9_what_may_guard_a_planet_adds_up() {
+fn exo_14_9_guards_left_sums_the_cards_of_the_deck() {
     let mut s = scene(2);
     s.resistance(1, &["res-i-1", "res-i-3", "res-i-7"]);
     let left = s.table.guards_left(&s.state.public, 1);
@@ -116,7 +116,7 @@ fn exo_14_9_what_may_guard_a_planet_adds_up() {
 }
 
 #[test]
-fn exo_6_10_who_can_do_nothing_is_not_asked() {
+fn exo_6_10_a_seat_that_can_do_nothing_is_not_asked() {
     let asked = |trophy: bool, ability: bool| {
         let mut s = scene(2);
         s.mat(P1).cp = 0;
@@ -142,7 +142,7 @@ fn exo_6_10_who_can_do_nothing_is_not_asked() {
 }
 
 #[test]
-fn exo_1_4_who_has_nothing_pays_nothing() {
+fn exo_1_4_a_seat_without_cp_pays_nothing() {
     let mut s = scene_of(Options {
         generals: true,
         ..Options::standard(2)
@@ -153,7 +153,7 @@ fn exo_1_4_who_has_nothing_pays_nothing() {
     }
     (s.mat(P1).cp, s.mat(P2).cp) = (0, 2);
     s.deck(&["pol-g07"]).go(Step::Council);
-    s.forget();
+    s.clear_log();
     for seat in s.asked() {
         s.vote(seat, "A", 0);
     }
@@ -166,7 +166,7 @@ fn exo_1_4_who_has_nothing_pays_nothing() {
 }
 
 #[test]
-fn exo_6_10_what_is_asked_takes_no_other_answer() {
+fn exo_6_10_an_open_action_refuses_other_actions() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ax) = (40, 20);
     s.begin(P1, ActionKind::Build)
@@ -176,7 +176,7 @@ fn exo_6_10_what_is_asked_takes_no_other_answer() {
 }
 
 #[test]
-fn exo_17_5_who_could_hurry_is_asked_in_the_short_game() {
+fn exo_17_5_a_seat_with_an_unused_ability_is_asked_in_the_short_game() {
     let asked = |abilities: u8| {
         let mut s = scene_of(Options {
             mode: Mode::Short,
@@ -200,7 +200,7 @@ const RESISTANCE: &str = include_str!("../../src/exodus/content/resistance.json"
 const POLITICAL: &str = include_str!("../../src/exodus/content/political.json");
 
 /// Returns a list of the base content with one field of one card replaced.
-fn with(list: &str, id: &str, field: &str, value: Value) -> Value {
+fn list_with_change(list: &str, id: &str, field: &str, value: Value) -> Value {
     let mut list: Value = serde_json::from_str(list).expect("a list of the box");
     for card in list.as_array_mut().expect("cards") {
         if card["id"] == id {
@@ -224,9 +224,9 @@ fn discard(s: &mut Scene, id: &str) {
 }
 
 #[test]
-fn exo_7_13_rockets_that_are_given_are_placed_or_lost() {
+fn exo_7_13_given_rockets_are_placed_or_lost() {
     let gift = json!([{ "free-upgrade": ["own", "hypersonic", 2] }]);
-    let list = with(RESISTANCE, "res-i-1", "bonus", gift);
+    let list = list_with_change(RESISTANCE, "res-i-1", "bonus", gift);
     let table = scene_with(&json!({ "resistance": list }));
     let mut s = table.clone();
     let (home, supply) = (s.home(P1), s.supply(Item::Hypersonic));
@@ -247,12 +247,12 @@ fn exo_7_13_rockets_that_are_given_are_placed_or_lost() {
     assert_eq!(s.supply(Item::Hypersonic), supply);
     let given = |event: &Event| matches!(event, Event::Given { .. });
     assert!(!s.log.iter().any(given));
-    // A part is given even without a planet.
+    // A seat without a planet still gets a given part.
     let mut s = table.clone();
     s.strip(P1);
     discard(&mut s, "res-i-7");
     assert!(s.log.iter().any(given));
-    // Nothing is left in the supply.
+    // Nothing is given if the supply is empty.
     let mut s = table;
     s.state.public.supply[Item::Hypersonic.index()] = 0;
     discard(&mut s, "res-i-1");
@@ -260,9 +260,9 @@ fn exo_7_13_rockets_that_are_given_are_placed_or_lost() {
 }
 
 #[test]
-fn exo_7_19_a_resolution_may_add_to_the_roll() {
+fn exo_7_19_a_resolution_can_add_to_the_trade_roll() {
     let main = json!([{ "pip": ["trade", 2] }]);
-    let list = with(POLITICAL, "pol-26", "main", main);
+    let list = list_with_change(POLITICAL, "pol-26", "main", main);
     let mut s = scene_with(&json!({ "political": list }));
     s.resolution("pol-26");
     (s.mat(P1).ax, s.mat(P1).ph, s.mat(P1).cp) = (9, 9, 0);

@@ -1,7 +1,7 @@
 //! History and statistics of a game: the parts of its turns, series of values, and actions that
 //! form one decision.
 
-use crate::support::play::begun_at_random;
+use crate::support::play::start_at_random;
 use engine::bots::analysis::decisions;
 use engine::bots::{AnalysisRequest, Decision, GreedyBot};
 use engine::chance::SeededRng;
@@ -15,20 +15,20 @@ use engine::game_history::{GameHistory, GameStats};
 use engine::session::Session;
 use std::task::Poll;
 
-fn short(seats: u8, mode: Mode) -> Session<Exodus> {
+fn short_session(seats: u8, mode: Mode) -> Session<Exodus> {
     let options = Options {
         mode,
         generals: true,
         turns: Some(2),
         ..Options::standard(seats)
     };
-    begun_at_random(options, 3, usize::MAX)
+    start_at_random(options, 3, usize::MAX)
 }
 
 #[test]
-fn exo_3_3_every_part_of_every_turn_is_told() {
+fn exo_3_3_the_history_lists_every_part_of_every_turn() {
     for mode in [Mode::Standard, Mode::Combat, Mode::Short] {
-        let session = short(3, mode);
+        let session = short_session(3, mode);
         let history = GameHistory::new(&session, Viewer::Spectator);
         let turns: Vec<(u16, TurnPart)> = history
             .turns
@@ -61,8 +61,8 @@ fn exo_3_3_every_part_of_every_turn_is_told() {
 }
 
 #[test]
-fn a_game_that_was_not_dealt_begins_in_a_part() {
-    let session = short(2, Mode::Standard);
+fn a_game_from_a_position_starts_in_its_turn_part() {
+    let session = short_session(2, Mode::Standard);
     for at in (0..session.log().len()).step_by(13) {
         let state = session.state_at(at).expect("it was played");
         let position = session.game().to_position(&state);
@@ -79,8 +79,8 @@ fn a_game_that_was_not_dealt_begins_in_a_part() {
 }
 
 #[test]
-fn exo_16_figures_of_every_seat_are_followed() {
-    let session = short(3, Mode::Standard);
+fn exo_16_the_history_tracks_six_statistics_of_every_seat() {
+    let session = short_session(3, Mode::Standard);
     let history = GameHistory::new(&session, Viewer::Omniscient);
     let kinds: Vec<&str> = history
         .stats
@@ -104,8 +104,8 @@ fn exo_16_figures_of_every_seat_are_followed() {
 }
 
 #[test]
-fn exo_18_3_what_a_seat_keeps_to_itself_does_not_show_in_its_score() {
-    let session = short(3, Mode::Standard);
+fn exo_18_3_hidden_abilities_do_not_show_in_tracked_scores() {
+    let session = short_session(3, Mode::Standard);
     let count = session.log().len() / 2;
     let state = session.state_at(count).expect("it was played");
     let table = session.game();
@@ -120,8 +120,8 @@ fn exo_18_3_what_a_seat_keeps_to_itself_does_not_show_in_its_score() {
 }
 
 #[test]
-fn what_is_chosen_piece_by_piece_is_one_decision() {
-    let session = short(3, Mode::Standard);
+fn actions_given_piece_by_piece_form_one_decision() {
+    let session = short_session(3, Mode::Standard);
     let all = decisions(&session, |_| true);
     let mut longest = 0;
     for decision in &all {
@@ -138,15 +138,15 @@ fn what_is_chosen_piece_by_piece_is_one_decision() {
     }
 }
 
-type Mind = GreedyBot<Exodus, SeededRng>;
+type TestBot = GreedyBot<Exodus, SeededRng>;
 
-fn new_bot(game: &Exodus, view: &<Exodus as Game>::View, seat: Seat, rng: SeededRng) -> Mind {
+fn new_bot(game: &Exodus, view: &<Exodus as Game>::View, seat: Seat, rng: SeededRng) -> TestBot {
     GreedyBot::new(game, view, seat, rng)
 }
 
 #[test]
-fn a_decision_is_weighed_to_the_end_of_its_part() {
-    let session = short(2, Mode::Standard);
+fn a_decision_can_be_analyzed() {
+    let session = short_session(2, Mode::Standard);
     let all = decisions(&session, |_| true);
     let decision: Decision = all[all.len() / 2];
     let mut request = AnalysisRequest::new(&session, decision, new_bot, new_bot, 7)
@@ -157,6 +157,6 @@ fn a_decision_is_weighed_to_the_end_of_its_part() {
         }
     };
     let share = |chances: &engine::bots::WinChances| chances.share(decision.seat);
-    assert!(share(&result.best) >= share(&result.kept));
+    assert!(share(&result.best) >= share(&result.actual));
     assert!(!result.line.is_empty());
 }

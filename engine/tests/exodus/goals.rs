@@ -9,7 +9,7 @@ use engine::exodus::step::Step;
 use engine::game::Game;
 
 #[test]
-fn exo_16_8_every_mode_has_its_last_turn_and_a_leader_by_points_and_order() {
+fn exo_16_8_the_leader_has_the_most_points_and_ties_go_by_turn_order() {
     for mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
         for seats in 2..=6 {
             let options = Options {

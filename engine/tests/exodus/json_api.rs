@@ -1,7 +1,7 @@
 //! Exodus through the JSON API: set-ups as text, errors with code and place, and sealed choices
 //! that stay hidden from other seats.
 
-use crate::support::calls::{are_malformed, ask, create, is_faulty, play, refuse};
+use crate::support::calls::{ask, assert_malformed, assert_request_refused, create, play, refuse};
 use engine::exodus::Exodus;
 use engine::exodus::content::layouts;
 use engine::json_api::ErrorCode;
@@ -9,7 +9,7 @@ use engine::registry::JsonSession;
 use serde_json::{Value, json};
 
 #[test]
-fn exo_17_10_an_order_says_map_mode_and_rules() {
+fn exo_17_10_a_setup_request_sets_map_mode_and_rules() {
     let mut api = create(json!({
         "game": "exodus", "scenario": "3-long", "seed": 3,
         "rules": {"mode": "combat", "generals": true, "turns": 4, "order": [2, 0, 1], "safe_votes": true},
@@ -31,7 +31,7 @@ fn exo_17_10_an_order_says_map_mode_and_rules() {
 }
 
 #[test]
-fn exo_17_10_a_map_goes_by_its_name_with_the_seats_or_with_the_mode() {
+fn exo_17_10_a_map_is_chosen_by_id_size_or_mode() {
     let map = |order: Value| {
         let mut api = create(order);
         let options = ask(&mut api, "options", Value::Null);
@@ -57,7 +57,7 @@ fn exo_17_10_a_map_goes_by_its_name_with_the_seats_or_with_the_mode() {
 }
 
 #[test]
-fn exo_17_27_a_map_of_ones_own_is_played() {
+fn exo_17_27_a_custom_map_can_be_played() {
     let mut own = layouts().expect("the maps of the box").remove(3);
     own.id = "own".to_owned();
     let mut api = create(json!({"game": "exodus", "scenario": own, "seed": 1}));
@@ -75,11 +75,11 @@ fn exo_17_27_a_map_of_ones_own_is_played() {
 }
 
 #[test]
-fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
+fn exo_17_invalid_setup_requests_name_the_faulty_place() {
     let mut apart = json!(layouts().expect("the maps of the box")[0]);
     apart["homes"][1] = json!([6, 0]);
-    let mut begun = create(json!({"game": "exodus", "seed": 1}));
-    let mut position = ask(&mut begun, "position", Value::Null);
+    let mut started = create(json!({"game": "exodus", "seed": 1}));
+    let mut position = ask(&mut started, "position", Value::Null);
     position["public"]["order"] = json!([0, 0]);
     for (change, code, place, reason) in [
         (
@@ -143,12 +143,12 @@ fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
             "every seat must occur once",
         ),
     ] {
-        is_faulty("exodus", &change, code, place, reason);
+        assert_request_refused("exodus", &change, code, place, reason);
     }
 }
 
 #[test]
-fn exo_1_3_a_view_holds_what_its_own_seat_alone_sees() {
+fn exo_1_3_views_and_pictures_show_only_the_own_private_state() {
     let mut api = create(
         json!({"game": "exodus", "scenario": "3-minimal", "seed": 8, "rules": {"generals": true}}),
     );
@@ -185,7 +185,7 @@ fn exo_1_3_a_view_holds_what_its_own_seat_alone_sees() {
 }
 
 #[test]
-fn exo_1_3_an_action_that_is_not_carried_out_says_why() {
+fn exo_1_3_refused_actions_have_a_code_a_rule_and_a_key() {
     let mut api = create(json!({"game": "exodus", "seed": 1, "rules": {"order": [0, 1]}}));
     let early = refuse(&mut api, 0, &json!("mine"));
     assert_eq!(early.code, ErrorCode::ActionIllegal, "{early:?}");
@@ -196,11 +196,11 @@ fn exo_1_3_an_action_that_is_not_carried_out_says_why() {
         json!({"play": "first"}),
         json!({"bid": [1]}),
     ];
-    are_malformed(&mut api, 0, &nonsense);
+    assert_malformed(&mut api, 0, &nonsense);
 }
 
 #[test]
-fn every_map_of_the_box_is_a_scenario() {
+fn every_base_layout_is_listed_as_a_scenario() {
     let games = JsonSession::games();
     let games = games.as_array().expect("a list");
     let own = games.iter().find(|game| game["game"] == "exodus");

@@ -10,27 +10,27 @@ fn all() -> Vec<Lesson<Exodus>> {
 }
 
 #[test]
-fn every_lesson_of_the_box_loads() {
-    lesson_checks::are_found::<Exodus>();
+fn every_base_lesson_loads() {
+    lesson_checks::check_ids::<Exodus>();
 }
 
 #[test]
-fn every_step_is_done_by_its_solution_and_not_before() {
-    lesson_checks::are_solved(&all());
+fn each_step_is_solved_by_its_solution_and_not_before() {
+    lesson_checks::check_solutions(&all());
 }
 
 #[test]
-fn no_step_is_done_by_doing_nothing() {
-    lesson_checks::ask_for_something(&all(), Action::Done, 3);
+fn no_step_is_solved_by_doing_nothing() {
+    lesson_checks::goals_need_actions(&all(), Action::Done, 3);
 }
 
 #[test]
-fn the_other_side_always_goes_on() {
-    lesson_checks::go_on(&all(), 2, 40);
+fn other_seats_always_have_a_reply() {
+    lesson_checks::check_learner_is_asked_again(&all(), 2, 40);
 }
 
 #[test]
-fn faults_of_a_lesson_name_their_place() {
+fn lesson_errors_name_the_faulty_place() {
     let text = lesson_checks::text("exodus", "battle");
     let place = |from: &str, to: &str| lesson_checks::fault::<Exodus>(&text, from, to);
     assert_eq!(place("lesson/1", "lesson/9"), "format");

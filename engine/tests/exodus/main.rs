@@ -1,5 +1,5 @@
-//! Tests of the rules of Exodus against their text: every worked example, every ruling and every
-//! numbered rule, by id. Also tests of the bots.
+//! Tests of the rules of Exodus: the name of a test has the ids of the worked examples (`ex`),
+//! rulings (`amb`), rules (`exo`) and Ability cards (`abl`) that it covers. Also tests of the bots.
 
 mod bots;
 mod bounds;

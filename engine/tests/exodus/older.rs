@@ -1,5 +1,4 @@
-//! Games that began under older rules continue under them. The recorded games prove that they play
-//! alike.
+//! Games that began under older rules continue under them, as a recorded game shows.
 
 use engine::exodus::Exodus;
 use engine::game::Game;
@@ -11,7 +10,7 @@ use serde_json::Value;
 const RECORDED: &str = include_str!("../golden/exodus/rules-1-3-standard-minimal-points.json");
 
 #[test]
-fn exo_17_28_exo_17_31_a_game_of_older_rules_goes_on_as_it_began() {
+fn exo_17_28_exo_17_31_a_game_under_older_rules_continues_under_them() {
     let recorded: Value = serde_json::from_str(RECORDED).expect("a recording");
     let lines = recorded["save"].as_array().expect("lines").iter();
     let lines: Vec<&str> = lines.filter_map(Value::as_str).collect();

@@ -1,4 +1,4 @@
-//! Positions that play cannot lead to are refused with the faulty place. The laws check that
+//! Positions that play cannot reach are refused with the faulty place. Other tests check that
 //! positions from play are accepted.
 
 use crate::conquest_scene::{armed_ship, empty_scene};
@@ -33,13 +33,13 @@ fn refused(s: &Scene, change: impl Fn(&mut Position)) -> String {
         .map_or_else(String::new, |error| error.place.to_string())
 }
 
-fn are_refused(s: &Scene, wrong: &[(Change, &str)]) {
-    for (n, (change, place)) in wrong.iter().enumerate() {
+fn assert_refused(s: &Scene, changes: &[(Change, &str)]) {
+    for (n, (change, place)) in changes.iter().enumerate() {
         assert_eq!(refused(s, change), *place, "change {n} at {:?}", s.step());
     }
 }
 
-fn vote() -> Scene {
+fn vote_scene() -> Scene {
     let mut s = scene(2);
     s.go(Step::Council);
     assert_eq!(s.step(), Step::Vote);
@@ -47,15 +47,15 @@ fn vote() -> Scene {
 }
 
 #[test]
-fn exo_5_2_a_vote_has_its_cards() {
+fn exo_5_2_council_state_outside_its_step_is_refused() {
     let no_cards = |p: &mut Position| {
         for card in p.public.agenda.iter_mut().filter_map(Option::take) {
             p.public.decks.removed.insert(card.0);
         }
     };
-    assert_eq!(refused(&vote(), no_cards), "public.agenda");
-    are_refused(
-        &vote(),
+    assert_eq!(refused(&vote_scene(), no_cards), "public.agenda");
+    assert_refused(
+        &vote_scene(),
         &[
             (|p| p.public.agenda.swap(1, 2), "public.agenda"),
             (|p| p.public.agenda[0] = None, "public.decks.removed"),
@@ -76,9 +76,9 @@ fn exo_5_2_a_vote_has_its_cards() {
 }
 
 #[test]
-fn exo_1_3_a_plan_belongs_to_its_step() {
-    are_refused(
-        &vote(),
+fn exo_1_3_sealed_choices_outside_their_step_are_refused() {
+    assert_refused(
+        &vote_scene(),
         &[
             (
                 |p| p.public.ready = SeatSet::only(P1),
@@ -112,9 +112,9 @@ fn exo_1_3_a_plan_belongs_to_its_step() {
             (|p| p.private[1].plan.marks[0] = 1, "private[1].plan.marks"),
         ],
     );
-    let mut voted = vote();
+    let mut voted = vote_scene();
     voted.vote(P1, "A", 3);
-    are_refused(
+    assert_refused(
         &voted,
         &[
             (
@@ -136,7 +136,7 @@ fn exo_1_3_a_plan_belongs_to_its_step() {
     );
     let mut chosen = scene(2);
     chosen.go(Step::Card(Round::First)).play(P1, 2);
-    are_refused(
+    assert_refused(
         &chosen,
         &[
             (|p| p.private[0].plan.card = None, "private[0].plan.card"),
@@ -153,7 +153,7 @@ fn exo_1_3_a_plan_belongs_to_its_step() {
 }
 
 #[test]
-fn exo_6_1_cards_and_tasks_belong_to_their_step() {
+fn exo_6_1_cards_and_tasks_outside_their_step_are_refused() {
     let mut s = scene(2);
     s.go(Step::Card(Round::First));
     let task = |seat, left| Task::Mine { seat, left };
@@ -188,7 +188,7 @@ fn exo_6_1_cards_and_tasks_belong_to_their_step() {
             .expect("room");
     };
     assert_eq!(refused(&s, no_effect), "public.tasks[0]");
-    are_refused(
+    assert_refused(
         &s,
         &[
             (
@@ -223,9 +223,9 @@ fn exo_6_1_cards_and_tasks_belong_to_their_step() {
 }
 
 #[test]
-fn exo_1_4_nothing_is_missing_and_nothing_there_twice() {
-    are_refused(
-        &vote(),
+fn exo_1_4_missing_and_duplicate_components_are_refused() {
+    assert_refused(
+        &vote_scene(),
         &[
             (|p| p.public.mats[0].stash -= 1, "public.mats[0]"),
             (|p| p.public.mats[0].stash += 1, "public.mats[0]"),
@@ -255,17 +255,17 @@ fn exo_1_4_nothing_is_missing_and_nothing_there_twice() {
 }
 
 #[test]
-fn exo_17_1_exo_17_24_what_nobody_can_have() {
-    let mut long = scene_of(Options {
+fn exo_17_1_exo_17_24_forbidden_techs_and_excess_resources_are_refused() {
+    let mut long_game = scene_of(Options {
         mode: Mode::Long,
         ..Options::standard(2)
     });
-    long.go(Step::Council);
+    long_game.go(Step::Council);
     let knows = |p: &mut Position| {
         p.public.mats[0].techs.insert(Tech::BasicResearch);
         p.public.mats[0].stash -= 1;
     };
-    assert_eq!(refused(&long, knows), "public.mats[0].techs");
+    assert_eq!(refused(&long_game, knows), "public.mats[0].techs");
     let mut options = Options::standard(2);
     options.rules.stock_cap_10 = true;
     let mut capped = scene_of(options);
@@ -277,12 +277,12 @@ fn exo_17_1_exo_17_24_what_nobody_can_have() {
 }
 
 #[test]
-fn exo_4_3_an_income_knows_what_was_taken() {
+fn exo_4_3_an_income_without_taken_tokens_is_refused() {
     let mut s = scene(2);
     let hex = s.planet("r01");
     s.cubes(P1, hex, 1).go(Step::Income(0));
     assert_eq!(s.asked(), [P1]);
-    are_refused(&s, &[(|p| p.public.taken.clear(), "public.taken")]);
+    assert_refused(&s, &[(|p| p.public.taken.clear(), "public.taken")]);
     let away = |p: &mut Position| {
         p.public.step = Step::Card(Round::First);
     };
@@ -290,14 +290,14 @@ fn exo_4_3_an_income_knows_what_was_taken() {
 }
 
 #[test]
-fn exo_10_1_a_rocket_is_fired_by_its_owner_and_once() {
+fn exo_10_1_a_rocket_attack_needs_its_controller_and_a_rocket() {
     let mut s = scene(2);
     let [from, to] = ["b01", "b03"].map(|id| s.planet(id));
     let rocket = Rocket::Hypersonic;
     s.cubes(P1, from, 1).arm(from, rocket).arm(from, rocket);
     s.go(Step::Target(0));
     s.act(P1, Action::Target(rocket, from, to));
-    are_refused(
+    assert_refused(
         &s,
         &[
             (|p| p.public.rocket_attacks[0].seat = P2, "public.salvos[0]"),
@@ -321,11 +321,11 @@ fn exo_10_1_a_rocket_is_fired_by_its_owner_and_once() {
 }
 
 #[test]
-fn exo_11_2_what_conquest_stages_alone_have() {
+fn exo_11_2_conquest_state_outside_its_step_is_refused() {
     let mut s = scene(2);
     s.go(Step::Conquest);
     assert_eq!(s.step(), Step::Mount(0));
-    are_refused(
+    assert_refused(
         &s,
         &[
             (|p| p.public.conquest_stage = 0, "public.pass"),
@@ -365,7 +365,7 @@ fn exo_11_2_what_conquest_stages_alone_have() {
     let mut orders = scene(2);
     orders.state.public.conquest_stage = 1;
     orders.go(Step::Orders);
-    are_refused(
+    assert_refused(
         &orders,
         &[
             (
@@ -389,7 +389,7 @@ fn exo_11_2_what_conquest_stages_alone_have() {
 }
 
 #[test]
-fn exo_12_3_who_is_asked_to_uncloak_may() {
+fn exo_12_3_wrong_uncloak_hexes_are_refused() {
     let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     s.ship(P1, Raider, HexId::COUNCIL);
@@ -397,7 +397,7 @@ fn exo_12_3_who_is_asked_to_uncloak_may() {
     s.state.public.conquest_stage = 1;
     s.go(Step::Reveal);
     assert_eq!(s.step(), Step::Uncloak(0));
-    are_refused(
+    assert_refused(
         &s,
         &[
             (|p| p.public.uncloak_hexes = HexSet::NONE, "public.veiled"),
@@ -407,7 +407,7 @@ fn exo_12_3_who_is_asked_to_uncloak_may() {
 }
 
 #[test]
-fn exo_13_1_a_battle_is_of_those_who_are_there() {
+fn exo_13_1_an_inconsistent_battle_is_refused() {
     let here = HexId::COUNCIL;
     let mut s = empty_scene(2);
     armed_ship(&mut s, P1, Raider, here, &[Item::Nuclear, Item::Ssl]);
@@ -466,7 +466,7 @@ fn exo_13_1_a_battle_is_of_those_who_are_there() {
         battle.guard_hits = 1;
     };
     assert_eq!(changed(guard), "public.battle.guard");
-    are_refused(
+    assert_refused(
         &s,
         &[
             (|p| p.private[0].plan.marks[0] = 1, "private[0].plan.marks"),

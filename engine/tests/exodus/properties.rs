@@ -35,7 +35,7 @@ fn play(table: &Exodus, seed: u64, mut look: impl FnMut(&State, &State, &[Event]
     count
 }
 
-fn every(mut look: impl FnMut(&Exodus, &State, &State, &[Event])) {
+fn for_every_state(mut look: impl FnMut(&Exodus, &State, &State, &[Event])) {
     for (seed, options) in (0..).zip(tables().into_iter().chain(variations())) {
         let table = Exodus::new(options).expect("a table");
         play(&table, seed, |before, after, log| {
@@ -48,8 +48,8 @@ fn seats(table: &Exodus) -> Vec<Seat> {
     table.seats().iter().collect()
 }
 
-/// Returns the number of a seat's cubes, wherever they are.
-fn cubes(table: &Exodus, state: &State, seat: Seat) -> u32 {
+/// Returns the number of a seat's cubes in all places, which never changes.
+fn count_cubes(table: &Exodus, state: &State, seat: Seat) -> u32 {
     let public = &state.public;
     let mat = public.mat(seat);
     let on_map: u32 = table
@@ -64,11 +64,11 @@ fn cubes(table: &Exodus, state: &State, seat: Seat) -> u32 {
 
 #[test]
 fn exo_1_4_cubes_are_conserved() {
-    every(|table, _, state, _| {
+    for_every_state(|table, _, state, _| {
         for seat in seats(table) {
             let all = u32::from(table.frame().cubes);
             assert_eq!(
-                cubes(table, state, seat),
+                count_cubes(table, state, seat),
                 all,
                 "{seat:?} {:?}",
                 state.public.step
@@ -79,7 +79,7 @@ fn exo_1_4_cubes_are_conserved() {
 
 #[test]
 fn exo_1_4_parts_and_rockets_are_conserved() {
-    every(|table, _, state, _| {
+    for_every_state(|table, _, state, _| {
         let public = &state.public;
         for item in Item::ALL {
             let mut count = u32::from(public.supply[item.index()]);
@@ -117,7 +117,7 @@ fn exo_1_4_parts_and_rockets_are_conserved() {
 
 #[test]
 fn exo_2_4_exo_7_24_tokens_never_exceed_the_printed_number() {
-    every(|table, _, state, _| {
+    for_every_state(|table, _, state, _| {
         for hex in table.hexes() {
             let sector = state.public.sector(hex);
             let most = table.planet(sector).map_or(0, |tile| tile.tokens);
@@ -127,8 +127,8 @@ fn exo_2_4_exo_7_24_tokens_never_exceed_the_printed_number() {
 }
 
 #[test]
-fn exo_9_2_exo_9_3_exo_9_6_blueprints_hold_and_ships_live() {
-    every(|table, _, state, _| {
+fn exo_9_2_exo_9_3_exo_9_6_parts_never_overlap_and_ships_stay_within_limits() {
+    for_every_state(|table, _, state, _| {
         let public = &state.public;
         for seat in seats(table) {
             let mat = public.mat(seat);
@@ -156,7 +156,7 @@ fn exo_9_2_exo_9_3_exo_9_6_blueprints_hold_and_ships_live() {
 
 #[test]
 fn exo_7_5_exo_13_8_technologies_and_points_are_never_lost() {
-    every(|table, before, after, _| {
+    for_every_state(|table, before, after, _| {
         for seat in seats(table) {
             let (old, new) = (before.public.mat(seat), after.public.mat(seat));
             let kept: TechSet = old.techs.and(new.techs);
@@ -167,7 +167,7 @@ fn exo_7_5_exo_13_8_technologies_and_points_are_never_lost() {
 }
 
 #[test]
-fn exo_3_1_every_game_has_its_turns() {
+fn exo_3_1_every_game_lasts_its_number_of_turns() {
     for (seed, options) in (900..).zip(tables()) {
         let table = Exodus::new(options).expect("a table");
         let mut last = 0;
@@ -179,9 +179,9 @@ fn exo_3_1_every_game_has_its_turns() {
 }
 
 #[test]
-fn exo_10_12_ruins_stay_ruins() {
+fn exo_10_12_destroyed_planets_stay_destroyed_and_empty() {
     let mut ruins = 0;
-    every(|table, before, after, _| {
+    for_every_state(|table, before, after, _| {
         for hex in table.hexes() {
             let (old, new) = (before.public.sector(hex), after.public.sector(hex));
             assert!(!old.destroyed || new.destroyed);

@@ -1,6 +1,6 @@
-//! Tests that each refusal says what to change, or what is asked instead.
+//! Tests of refusals: their phrase and rule, and the pending decision that they name.
 
-use crate::conquest_scene::{armed_ship, empty_scene, remove_guards, way};
+use crate::conquest_scene::{armed_ship, direction, empty_scene, remove_guards};
 use crate::scene::{P1, P2, P3, Scene, dealt, scene, scene_of};
 use engine::error::RuleRefusal;
 use engine::exodus::action::{Action, Token};
@@ -17,8 +17,8 @@ use engine::game::{Game, Seat};
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
 /// Checks that each action is refused with this phrase and rule.
-fn are_refused(s: &Scene, seat: Seat, wrong: &[(Action, &str, &str)]) {
-    for (action, phrase, rule) in wrong {
+fn assert_refused(s: &Scene, seat: Seat, expected: &[(Action, &str, &str)]) {
+    for (action, phrase, rule) in expected {
         let refusal = s.table.check_action(&s.state, seat, *action).err();
         let refusal = refusal.unwrap_or_else(|| panic!("{action:?} is allowed"));
         let shown = (refusal.phrase(), refusal.rule().as_str());
@@ -27,53 +27,53 @@ fn are_refused(s: &Scene, seat: Seat, wrong: &[(Action, &str, &str)]) {
 }
 
 /// Checks that every other action is refused with the pending decision and its rule.
-fn asks(s: &Scene, seat: Seat, phrase: &str, rule: &str) {
+fn assert_pending(s: &Scene, seat: Seat, phrase: &str, rule: &str) {
     assert!(s.asked().contains(&seat), "{phrase}");
-    are_refused(s, seat, &[(Action::Uncloak(true), phrase, rule)]);
+    assert_refused(s, seat, &[(Action::Uncloak(true), phrase, rule)]);
 }
 
 #[test]
-fn exo_3_2_at_the_start_and_in_the_council_it_is_said_what_is_asked() {
+fn exo_3_2_refusals_in_setup_and_council_name_the_pending_decision() {
     let combat = dealt(Options {
         mode: Mode::Combat,
         ..Options::standard(2)
     });
-    asks(&combat, P1, "asks-start-techs", "EXO-17.3");
+    assert_pending(&combat, P1, "asks-start-techs", "EXO-17.3");
     let parts = dealt(Options::standard(2));
-    asks(&parts, P1, "asks-start-parts", "EXO-2.9");
+    assert_pending(&parts, P1, "asks-start-parts", "EXO-2.9");
     let mut s = scene(2);
     s.trophy(P1, "res-i-1").go(Step::Growth(0));
-    asks(&s, P1, "asks-growth", "EXO-4.2");
+    assert_pending(&s, P1, "asks-growth", "EXO-4.2");
     s.act(P1, Action::Done);
-    asks(&s, P1, "asks-income", "EXO-4.3");
+    assert_pending(&s, P1, "asks-income", "EXO-4.3");
     s.go(Step::Council);
-    asks(&s, P1, "asks-vote", "EXO-5.4");
+    assert_pending(&s, P1, "asks-vote", "EXO-5.4");
     s.act(P1, Action::Vote(LetterSet::only(Letter::A)));
-    asks(&s, P1, "asks-vote-bid", "EXO-5.4");
+    assert_pending(&s, P1, "asks-vote-bid", "EXO-5.4");
     s.act(P1, Action::Bid(0, false)).vote(P2, "B", 0);
-    asks(&s, P1, "asks-favor", "EXO-5.8");
+    assert_pending(&s, P1, "asks-favor", "EXO-5.8");
     s.go(Step::Offer);
-    asks(&s, P2, "asks-offer", "EXO-5.14");
+    assert_pending(&s, P2, "asks-offer", "EXO-5.14");
     s.acts(
         P2,
         &[BonusCard(0), BonusCard(1), BonusCard(2)].map(Action::Offer),
     );
-    asks(&s, P1, "asks-pick", "EXO-5.15");
+    assert_pending(&s, P1, "asks-pick", "EXO-5.15");
     s.act(P1, Action::Done);
-    asks(&s, P1, "asks-election", "EXO-5.16");
+    assert_pending(&s, P1, "asks-election", "EXO-5.16");
 }
 
 #[test]
-fn exo_3_2_in_the_action_stage_it_is_said_what_is_asked() {
+fn exo_3_2_refusals_in_the_action_stage_name_the_pending_decision() {
     let mut s = scene(2);
     s.go(Step::Card(Round::First));
-    asks(&s, P1, "asks-card", "EXO-6.1");
+    assert_pending(&s, P1, "asks-card", "EXO-6.1");
     s.mat(P1).played[0] = Some(ActionCard(0));
     s.know(P1, &[Tech::BasicPolitics]);
     s.go(Step::React(Round::First, 0));
-    asks(&s, P1, "asks-react", "EXO-6.3");
+    assert_pending(&s, P1, "asks-react", "EXO-6.3");
     s.go(Step::TakeBack(0));
-    asks(&s, P1, "asks-take-back", "EXO-6.7");
+    assert_pending(&s, P1, "asks-take-back", "EXO-6.7");
     (s.mat(P1).cp, s.mat(P1).ax, s.mat(P1).ph) = (40, 20, 20);
     let home = s.home(P1);
     s.sector(home).tokens = 1;
@@ -86,14 +86,14 @@ fn exo_3_2_in_the_action_stage_it_is_said_what_is_asked() {
         (ActionKind::Mine, "asks-mine", "EXO-7.24"),
     ] {
         s.begin(P1, kind);
-        asks(&s, P1, phrase, rule);
+        assert_pending(&s, P1, phrase, rule);
     }
     s.dice("6").act(P1, Action::Mine);
-    asks(&s, P1, "asks-put", "EXO-7.24");
+    assert_pending(&s, P1, "asks-put", "EXO-7.24");
     s.begin(P1, ActionKind::Trade)
         .dice("6")
         .act(P1, Action::OpenTrade);
-    asks(&s, P1, "asks-exchange", "EXO-7.19");
+    assert_pending(&s, P1, "asks-exchange", "EXO-7.19");
     for (task, phrase, rule) in [
         (Task::Learn { seat: P1, most: 12 }, "asks-learn", "EXO-1.1"),
         (
@@ -106,93 +106,93 @@ fn exo_3_2_in_the_action_stage_it_is_said_what_is_asked() {
         s.law("pol-01").law("pol-03").set_step(Step::Offer);
         s.state.public.tasks.push(task).expect("room");
         s.run();
-        asks(&s, P1, phrase, rule);
+        assert_pending(&s, P1, phrase, rule);
     }
     let mut options = Options::standard(2);
     options.rules.free_refit = true;
     let mut s = scene_of(options);
     s.begin(P1, ActionKind::Bank).act(P1, Action::Refit);
-    asks(&s, P1, "asks-fit", "EXO-7.13");
+    assert_pending(&s, P1, "asks-fit", "EXO-7.13");
 }
 
 #[test]
-fn exo_3_2_in_wars_it_is_said_what_is_asked() {
+fn exo_3_2_refusals_in_fire_wmd_and_conquest_name_the_pending_decision() {
     let mut s = scene(2);
     let (home, target) = (s.home(P1), s.planet("b01"));
     let rocket = Rocket::Biochemical;
     s.arm(home, rocket).arm(home, rocket).go(Step::Target(0));
-    are_refused(&s, P1, &[(Action::Bank, "asks-target", "EXO-10.2")]);
+    assert_refused(&s, P1, &[(Action::Bank, "asks-target", "EXO-10.2")]);
     s.cubes(P1, target, 2).cubes(P2, target, 2);
     s.act(P1, Action::Target(rocket, home, target));
     s.set_step(Step::Kill);
     s.state.public.rocket_attacks[0].hits = 1;
     s.run();
-    asks(&s, P1, "asks-kill", "EXO-10.10");
+    assert_pending(&s, P1, "asks-kill", "EXO-10.10");
     let mut s = scene(2);
     s.go(Step::Conquest);
-    asks(&s, P1, "asks-mount", "EXO-11.3");
+    assert_pending(&s, P1, "asks-mount", "EXO-11.3");
     s.go(Step::Orders);
-    asks(&s, P1, "asks-orders", "EXO-11.6");
+    assert_pending(&s, P1, "asks-orders", "EXO-11.6");
     s.go(Step::Open(0));
-    asks(&s, P1, "asks-open", "EXO-11.10");
+    assert_pending(&s, P1, "asks-open", "EXO-11.10");
     let mut s = empty_scene(2);
     s.know(P1, &[Tech::Cloaking]);
     s.ship(P1, Raider, HexId::COUNCIL);
     s.ship(P2, Raider, HexId::COUNCIL);
     s.go(Step::Reveal);
-    are_refused(&s, P1, &[(Action::Done, "asks-uncloak", "EXO-11.14")]);
+    assert_refused(&s, P1, &[(Action::Done, "asks-uncloak", "EXO-11.14")]);
     let mut s = empty_scene(2);
     s.ship(P1, Raider, HexId::COUNCIL);
     let enemy = s.ship(P2, Raider, HexId::COUNCIL);
     s.ability(P1, "abl-05").go(Step::Reveal);
-    are_refused(&s, P1, &[(Action::Hit(enemy), "asks-window", "EXO-18.5")]);
+    assert_refused(&s, P1, &[(Action::Hit(enemy), "asks-window", "EXO-18.5")]);
     let mut s = empty_scene(2);
     s.ship(P1, Raider, HexId::COUNCIL);
     armed_ship(&mut s, P2, Raider, HexId::COUNCIL, &[Item::Nuclear]);
     armed_ship(&mut s, P2, Fighter, HexId::COUNCIL, &[Item::Nuclear]);
     s.dice("6").go(Step::Reveal);
-    are_refused(&s, P1, &[(Action::Done, "asks-hits", "EXO-13.3")]);
+    assert_refused(&s, P1, &[(Action::Done, "asks-hits", "EXO-13.3")]);
     let mut s = empty_scene(2);
     let hex = s.planet("b01");
     let ship = s.ship(P1, Carrier, hex);
     s.load(ship, 1).go(Step::Deploy(0));
-    asks(&s, P1, "asks-deploy", "EXO-15.1");
+    assert_pending(&s, P1, "asks-deploy", "EXO-15.1");
 }
 
 #[test]
-fn exo_1_3_who_has_committed_is_told_so() {
+fn exo_1_3_a_seat_that_has_committed_gets_that_refusal() {
     let mut s = scene(2);
     s.go(Step::Card(Round::First)).play(P1, 1);
     let again = Action::Play(ActionCard(1));
-    are_refused(&s, P1, &[(again, "committed", "EXO-1.3")]);
+    assert_refused(&s, P1, &[(again, "committed", "EXO-1.3")]);
     s.go(Step::Card(Round::Third));
     // Nobody knows Master Politics, so nobody was asked.
     assert_ne!(s.step(), Step::Card(Round::Third));
     s.know(P1, &[Tech::MasterPolitics])
         .go(Step::Card(Round::Third));
-    are_refused(&s, P2, &[(again, "no-third-card", "EXO-6.10")]);
-    are_refused(&s, P2, &[(Action::Reopen, "no-plan", "EXO-1.3")]);
+    assert_refused(&s, P2, &[(again, "no-third-card", "EXO-6.10")]);
+    assert_refused(&s, P2, &[(Action::Reopen, "no-plan", "EXO-1.3")]);
     s.go(Step::Offer);
-    are_refused(&s, P1, &[(Action::Done, "not-asked", "EXO-1.2")]);
-    are_refused(&s, P1, &[(Action::Reopen, "not-sealed", "EXO-1.3")]);
+    assert_refused(&s, P1, &[(Action::Done, "not-asked", "EXO-1.2")]);
+    assert_refused(&s, P1, &[(Action::Reopen, "not-sealed", "EXO-1.3")]);
     let mut s = empty_scene(2);
     let bound = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Phase]);
     s.ship(P2, Raider, HexId::COUNCIL);
     s.go(Step::Orders);
     let order = Action::Order(bound, Token::Blank);
-    are_refused(&s, P1, &[(order, "nothing-moves", "EXO-9.4")]);
+    assert_refused(&s, P1, &[(order, "nothing-moves", "EXO-9.4")]);
 }
 
 #[test]
-fn exo_4_6_exo_4_8_why_a_token_is_not_taken() {
+fn exo_4_6_exo_4_8_refusals_say_why_a_token_cannot_be_taken() {
     let mut s = scene(2);
     let [red, other] = ["r01", "r03"].map(|id| s.planet(id));
     s.cubes(P1, red, 1).cubes(P1, other, 1);
     s.sector(other).tokens = 0;
     s.trophy(P1, "res-i-1").go(Step::Income(0));
-    are_refused(&s, P1, &[(Action::Take(other), "no-token", "EXO-4.6")]);
+    assert_refused(&s, P1, &[(Action::Take(other), "no-token", "EXO-4.6")]);
     s.act(P1, Action::Take(red));
-    are_refused(
+    assert_refused(
         &s,
         P1,
         &[
@@ -202,7 +202,7 @@ fn exo_4_6_exo_4_8_why_a_token_is_not_taken() {
     );
     s.state.public.taken.clear();
     s.mat(P1).cp = 0;
-    are_refused(
+    assert_refused(
         &s,
         P1,
         &[
@@ -213,14 +213,14 @@ fn exo_4_6_exo_4_8_why_a_token_is_not_taken() {
 }
 
 #[test]
-fn exo_5_18_nobody_ranks_oneself() {
+fn exo_5_18_the_old_chancellor_cannot_rank_itself() {
     let mut s = scene(4);
     s.go(Step::Election);
     for (seat, cp) in (0..4).map(Seat).zip([2, 3, 3, 2]) {
         s.bid(seat, cp);
     }
     assert_eq!((s.step(), s.asked()), (Step::Rank, vec![P1]));
-    are_refused(
+    assert_refused(
         &s,
         P1,
         &[
@@ -232,10 +232,10 @@ fn exo_5_18_nobody_ranks_oneself() {
 }
 
 #[test]
-fn exo_5_4_exo_5_14_exo_5_16_why_a_bid_or_an_offer_is_refused() {
+fn exo_5_4_exo_5_14_exo_5_16_refusals_say_why_a_bid_or_an_offer_fails() {
     let mut s = scene(2);
     s.go(Step::Election);
-    are_refused(
+    assert_refused(
         &s,
         P1,
         &[
@@ -246,9 +246,9 @@ fn exo_5_4_exo_5_14_exo_5_16_why_a_bid_or_an_offer_is_refused() {
     s.go(Step::Council)
         .act(P1, Action::Vote(LetterSet::default()));
     let bid = Action::Bid(200, false);
-    are_refused(&s, P1, &[(bid, "too-much", "EXO-5.4")]);
+    assert_refused(&s, P1, &[(bid, "too-much", "EXO-5.4")]);
     s.go(Step::Offer).act(P2, Action::Offer(BonusCard(0)));
-    are_refused(
+    assert_refused(
         &s,
         P2,
         &[
@@ -258,12 +258,12 @@ fn exo_5_4_exo_5_14_exo_5_16_why_a_bid_or_an_offer_is_refused() {
     );
     s.go(Step::Card(Round::First));
     let seventh = Action::Play(ActionCard(6));
-    are_refused(&s, P1, &[(seventh, "no-action-card", "EXO-6.13")]);
+    assert_refused(&s, P1, &[(seventh, "no-action-card", "EXO-6.13")]);
 }
 
 #[test]
-fn exo_17_9_why_time_is_not_called() {
-    let short = |minutes| {
+fn exo_17_9_refusals_say_why_time_cannot_be_called() {
+    let short_game = |minutes| {
         let mut s = scene_of(Options {
             mode: Mode::Short,
             minutes,
@@ -273,56 +273,60 @@ fn exo_17_9_why_time_is_not_called() {
         s
     };
     let call = Action::CallTime;
-    are_refused(&short(None), Seat::TABLE, &[(call, "no-clock", "EXO-17.9")]);
-    let mut s = short(Some(60));
-    are_refused(&s, P1, &[(call, "not-table", "EXO-17.9")]);
+    assert_refused(
+        &short_game(None),
+        Seat::TABLE,
+        &[(call, "no-clock", "EXO-17.9")],
+    );
+    let mut s = short_game(Some(60));
+    assert_refused(&s, P1, &[(call, "not-table", "EXO-17.9")]);
     s.act(Seat::TABLE, call);
-    are_refused(&s, Seat::TABLE, &[(call, "time-called", "EXO-17.9")]);
-    let mut s = short(Some(60));
+    assert_refused(&s, Seat::TABLE, &[(call, "time-called", "EXO-17.9")]);
+    let mut s = short_game(Some(60));
     s.state.public.last = true;
-    are_refused(&s, Seat::TABLE, &[(call, "last-turn", "EXO-17.9")]);
+    assert_refused(&s, Seat::TABLE, &[(call, "last-turn", "EXO-17.9")]);
 }
 
 #[test]
-fn exo_7_13_exo_17_20_why_parts_stay_where_they_are() {
+fn exo_7_13_exo_17_20_refusals_say_why_parts_cannot_be_moved() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
     s.begin(P1, ActionKind::Upgrade)
         .act(P1, Action::Buy(Item::Phase));
     let rocket = Action::Fit(Raider, Item::Hypersonic, 0);
-    are_refused(&s, P1, &[(rocket, "no-planet", "EXO-7.16")]);
+    assert_refused(&s, P1, &[(rocket, "no-planet", "EXO-7.16")]);
     s.lift(P1, Raider, Item::Nuclear).act(P1, Action::Restore);
-    are_refused(&s, P1, &[(Action::Lift(Raider, 0), "restored", "EXO-7.13")]);
+    assert_refused(&s, P1, &[(Action::Lift(Raider, 0), "restored", "EXO-7.13")]);
     let mut options = Options::standard(2);
     options.rules.free_refit = true;
     let mut s = scene_of(options);
     s.begin(P1, ActionKind::Bank).act(P1, Action::Refit);
-    are_refused(&s, P1, &[(Action::Refit, "refit-midway", "EXO-17.20")]);
+    assert_refused(&s, P1, &[(Action::Refit, "refit-midway", "EXO-17.20")]);
     s.go(Step::Orders);
-    are_refused(&s, P1, &[(Action::Refit, "refit-in-conquest", "EXO-17.20")]);
+    assert_refused(&s, P1, &[(Action::Refit, "refit-in-conquest", "EXO-17.20")]);
     s.mat(P1).blueprints = Default::default();
     s.go(Step::Card(Round::First));
-    are_refused(&s, P1, &[(Action::Refit, "no-parts", "EXO-17.20")]);
+    assert_refused(&s, P1, &[(Action::Refit, "no-parts", "EXO-17.20")]);
 }
 
 #[test]
-fn exo_7_24_why_nothing_is_mined() {
+fn exo_7_24_a_refusal_says_that_no_planet_has_room() {
     let mut s = scene(2);
     s.offer(P1, ActionKind::Mine);
-    are_refused(&s, P1, &[(Action::Mine, "no-room-to-mine", "EXO-7.24")]);
+    assert_refused(&s, P1, &[(Action::Mine, "no-room-to-mine", "EXO-7.24")]);
     s.strip(P1).offer(P1, ActionKind::Mine);
-    are_refused(&s, P1, &[(Action::Mine, "no-room-to-mine", "EXO-7.24")]);
+    assert_refused(&s, P1, &[(Action::Mine, "no-room-to-mine", "EXO-7.24")]);
 }
 
 #[test]
-fn exo_11_3_exo_11_5_why_a_cube_stays() {
+fn exo_11_3_exo_11_5_refusals_say_why_a_cube_cannot_be_moved() {
     let mut s = scene(2);
     s.know(P1, &[Tech::CivilianShips]);
     let (home, red) = (s.home(P1), s.planet("r01"));
     s.cubes(P1, red, 1).go(Step::Conquest);
     let [spare, foreign] = [ShipId::of(P1, Carrier, 1), ShipId::of(P2, Carrier, 0)];
     s.act(P1, Action::Ferry(red, home));
-    are_refused(
+    assert_refused(
         &s,
         P1,
         &[
@@ -336,7 +340,7 @@ fn exo_11_3_exo_11_5_why_a_cube_stays() {
     let hex = s.planet("b01");
     let ship = s.ship(P1, Carrier, hex);
     s.load(ship, 1).go(Step::Deploy(0));
-    are_refused(
+    assert_refused(
         &s,
         P1,
         &[(Action::Deploy(spare), "not-in-play", "EXO-15.1")],
@@ -344,7 +348,7 @@ fn exo_11_3_exo_11_5_why_a_cube_stays() {
 }
 
 #[test]
-fn exo_11_6_exo_11_7_exo_11_10_why_a_ship_does_not_move_so() {
+fn exo_11_6_exo_11_7_exo_11_10_refusals_say_why_a_ship_cannot_move() {
     let mut s = empty_scene(2);
     remove_guards(&mut s);
     let here = HexId::COUNCIL;
@@ -353,7 +357,7 @@ fn exo_11_6_exo_11_7_exo_11_10_why_a_ship_does_not_move_so() {
     let still = armed_ship(&mut s, P1, Fighter, here, &[Item::Phase]);
     let spare = ShipId::of(P1, Raider, 1);
     s.go(Step::Conquest).order_tokens(fast, "1 -");
-    are_refused(
+    assert_refused(
         &s,
         P1,
         &[
@@ -371,38 +375,38 @@ fn exo_11_6_exo_11_7_exo_11_10_why_a_ship_does_not_move_so() {
     );
     s.done(P1);
     assert_eq!((s.step(), s.asked()), (Step::Open(0), vec![P1]));
-    are_refused(
+    assert_refused(
         &s,
         P1,
         &[
-            (Action::Step(still, way(1)), "no-drive", "EXO-9.4"),
-            (Action::Step(fast, way(1)), "has-tokens", "EXO-11.10"),
+            (Action::Step(still, direction(1)), "no-drive", "EXO-9.4"),
+            (Action::Step(fast, direction(1)), "has-tokens", "EXO-11.10"),
         ],
     );
     let corner = s.home(P1);
     s.state.public.ship_mut(slow).hex = Some(corner);
-    let off = Action::Step(slow, way(1));
-    are_refused(&s, P1, &[(off, "leaves-map", "EXO-11.10")]);
+    let off = Action::Step(slow, direction(1));
+    assert_refused(&s, P1, &[(off, "leaves-map", "EXO-11.10")]);
 }
 
 #[test]
-fn exo_18_3_exo_18_5_why_an_ability_is_not_used() {
+fn exo_18_3_exo_18_5_refusals_say_why_an_ability_cannot_be_used() {
     let mut s = empty_scene(2);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
     s.ability(P1, "abl-09");
     let card = s.table.ability_named("abl-09").expect("a card");
     let other = s.table.ability_named("abl-06").expect("a card");
     s.go(Step::Conquest);
-    are_refused(&s, P1, &[(Action::Invoke(other), "no-ability", "EXO-18.3")]);
+    assert_refused(&s, P1, &[(Action::Invoke(other), "no-ability", "EXO-18.3")]);
     s.act(P1, Action::Invoke(card));
-    are_refused(
+    assert_refused(
         &s,
         P1,
         &[(Action::Invoke(card), "second-ability", "EXO-18.5")],
     );
-    assert_eq!(s.place(ship), Some(HexId::COUNCIL));
+    assert_eq!(s.hex_of(ship), Some(HexId::COUNCIL));
     s.done(P1);
-    are_refused(
+    assert_refused(
         &s,
         P1,
         &[(Action::Invoke(card), "ability-used", "EXO-18.3")],
@@ -411,7 +415,7 @@ fn exo_18_3_exo_18_5_why_an_ability_is_not_used() {
 
 /// A seat that is asked is never told to wait.
 #[test]
-fn exo_1_2_who_is_asked_is_not_told_to_wait() {
+fn exo_1_2_a_seat_that_is_asked_is_never_told_to_wait() {
     let probes = [
         Action::FitUsual,
         Action::TakeAll,
@@ -429,7 +433,7 @@ fn exo_1_2_who_is_asked_is_not_told_to_wait() {
             turns: Some(2),
             ..Options::standard(3)
         };
-        let session = crate::support::play::at_random::<engine::exodus::Exodus>(options, seed);
+        let session = crate::support::play::play_at_random::<engine::exodus::Exodus>(options, seed);
         for entries in (0..session.log().len()).step_by(7) {
             let state = session.state_at(entries).expect("a state on the way");
             let table = session.game();
@@ -445,9 +449,9 @@ fn exo_1_2_who_is_asked_is_not_told_to_wait() {
     }
 }
 
-/// A task in progress is named, too.
+/// A task in progress must end before a sealed choice can be reopened.
 #[test]
-fn exo_1_3_what_comes_in_between_is_over_first() {
+fn exo_1_3_a_sealed_choice_cannot_be_reopened_during_a_task() {
     let mut s = scene(2);
     s.trophy(P2, "res-i-8").mat(P2).cp = 40;
     s.go(Step::Card(Round::First)).play(P1, 1);
@@ -455,5 +459,5 @@ fn exo_1_3_what_comes_in_between_is_over_first() {
     s.act(P2, Action::Discard(card));
     let origin = Origin::Resistance(card, 0);
     assert!(matches!(s.state.public.task(), Some(Task::Deed { origin: of, .. }) if *of == origin));
-    are_refused(&s, P1, &[(Action::Reopen, "between", "EXO-1.3")]);
+    assert_refused(&s, P1, &[(Action::Reopen, "between", "EXO-1.3")]);
 }

@@ -14,14 +14,14 @@ use engine::session::{Session, UndoError};
 
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
-fn combat() -> Scene {
+fn combat_scene() -> Scene {
     let mut options = Options::standard(2);
     options.mode = Mode::Combat;
     dealt(options)
 }
 
 /// Returns the parts that a seat is about to commit.
-fn planned(s: &Scene, kind: ShipType) -> Vec<Item> {
+fn planned_parts(s: &Scene, kind: ShipType) -> Vec<Item> {
     let blueprint = &s.state.private(P1).plan.blueprints[kind.index()];
     let mut parts: Vec<Item> = blueprint.iter().map(|part| part.item).collect();
     parts.sort_unstable();
@@ -29,16 +29,19 @@ fn planned(s: &Scene, kind: ShipType) -> Vec<Item> {
 }
 
 #[test]
-fn exo_2_9_the_usual_way() {
+fn exo_2_9_fit_usual_fits_the_start_parts_in_the_default_way() {
     let mut s = dealt(Options::standard(2));
     assert_eq!(s.step(), Step::StartParts);
     assert_eq!(s.asked(), [P1, P2]);
     assert_eq!(s.refused(P1, Action::Done), "EXO-2.9");
     s.act(P1, Action::FitUsual);
-    assert_eq!(planned(&s, Raider), [Item::Nuclear, Item::Phase]);
-    assert_eq!(planned(&s, Carrier), [Item::Nuclear, Item::Phase, Item::Em]);
+    assert_eq!(planned_parts(&s, Raider), [Item::Nuclear, Item::Phase]);
     assert_eq!(
-        [Fighter, Cruiser].map(|kind| planned(&s, kind)),
+        planned_parts(&s, Carrier),
+        [Item::Nuclear, Item::Phase, Item::Em]
+    );
+    assert_eq!(
+        [Fighter, Cruiser].map(|kind| planned_parts(&s, kind)),
         [[Item::Nuclear]; 2]
     );
     assert_eq!(s.refused(P1, Action::FitUsual), "EXO-2.9");
@@ -50,7 +53,7 @@ fn exo_2_9_the_usual_way() {
 
 /// A choice can be undone until something is revealed, even if other seats have acted since.
 #[test]
-fn exo_1_3_a_sealed_choice_is_taken_back_while_others_choose() {
+fn exo_1_3_a_sealed_choice_can_be_undone_while_others_choose() {
     let table = Exodus::new(Options::standard(2)).unwrap();
     let mut session = Session::new(table, 1);
     session.act(P1, Action::FitUsual).unwrap();
@@ -77,14 +80,14 @@ fn exo_1_3_a_sealed_choice_is_taken_back_while_others_choose() {
 
 /// Nobody sees anything before all have committed; then everything is revealed at once.
 #[test]
-fn exo_2_9_exo_1_3_parts_are_sealed() {
+fn exo_2_9_exo_1_3_start_parts_are_hidden_until_all_have_committed() {
     let mut s = dealt(Options::standard(2));
     let before = s.table.view(&s.state, Viewer::Seat(P2));
     s.act(P1, Action::FitUsual);
     assert_eq!(s.table.view(&s.state, Viewer::Seat(P2)), before);
     s.act(P1, Action::Done);
     s.act(P1, Action::Reopen);
-    assert_eq!(planned(&s, Raider), []);
+    assert_eq!(planned_parts(&s, Raider), []);
     s.acts(P1, &[Action::FitUsual, Action::Done]);
     assert!(
         s.mat(P1)
@@ -103,9 +106,9 @@ fn exo_2_9_exo_1_3_parts_are_sealed() {
     assert_eq!(s.state.private(P1).plan, Default::default());
 }
 
-/// All parts, and a drive on each type.
+/// Every part must be fitted, and each ship type takes one drive.
 #[test]
-fn exo_2_9_everything_is_fitted_by_the_rules_of_blueprints() {
+fn exo_2_9_all_start_parts_must_be_fitted() {
     let mut s = dealt(Options::standard(2));
     for kind in ShipType::ALL {
         s.fit_on(P1, kind, Item::Nuclear);
@@ -121,7 +124,7 @@ fn exo_2_9_everything_is_fitted_by_the_rules_of_blueprints() {
 
 /// The default fitting is available whatever was fitted before, and fitting always ends.
 #[test]
-fn exo_2_9_lifting_ends() {
+fn exo_2_9_lifts_of_start_parts_are_limited() {
     let mut s = dealt(Options::standard(2));
     assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
     for _ in 0..MAX_LIFTS - 1 {
@@ -129,7 +132,7 @@ fn exo_2_9_lifting_ends() {
         s.act(P1, Action::Lift(Raider, 0));
     }
     s.fit_on(P1, Raider, Item::Em).act(P1, Action::Restore);
-    assert_eq!(planned(&s, Raider), []);
+    assert_eq!(planned_parts(&s, Raider), []);
     s.fit_on(P1, Raider, Item::Em);
     assert_eq!(s.refused(P1, Action::Lift(Raider, 0)), "EXO-7.13");
     assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
@@ -137,10 +140,10 @@ fn exo_2_9_lifting_ends() {
     assert_eq!(s.asked(), [P2]);
 }
 
-/// EXO-17.3, AMB-69: printed costs.
+/// Printed costs count against the budget: EXO-17.3, AMB-69.
 #[test]
-fn ex_71_exo_17_3_amb_69_combat_technologies() {
-    let mut s = combat();
+fn ex_71_exo_17_3_amb_69_start_technologies_stay_within_the_budget() {
+    let mut s = combat_scene();
     assert_eq!(s.step(), Step::StartTechs);
     assert_eq!(
         s.refused(P1, Action::Start(Tech::BasicResearch)),
@@ -166,10 +169,10 @@ fn ex_71_exo_17_3_amb_69_combat_technologies() {
     assert!(s.may(P2, Action::Start(Tech::BasicPolitics)));
 }
 
-/// Free, each with a cube from the stash; just before the parts, to which they add nothing.
+/// Start technologies are free, take a cube each, and add no start parts.
 #[test]
-fn exo_17_3_exo_17_4_technologies_come_before_the_parts() {
-    let mut s = combat();
+fn exo_17_3_exo_17_4_start_technologies_are_revealed_before_the_parts() {
+    let mut s = combat_scene();
     let (cp, stash) = (s.mat(P1).cp, s.mat(P1).stash);
     let chosen = [Tech::EmShield, Tech::BasicRepairs, Tech::Fusion];
     let before = s.table.view(&s.state, Viewer::Seat(P2));
@@ -195,5 +198,8 @@ fn exo_17_3_exo_17_4_technologies_come_before_the_parts() {
         "EXO-7.13"
     );
     s.act(P1, Action::FitUsual);
-    assert_eq!(planned(&s, Carrier), [Item::Nuclear, Item::Phase, Item::Em]);
+    assert_eq!(
+        planned_parts(&s, Carrier),
+        [Item::Nuclear, Item::Phase, Item::Em]
+    );
 }

@@ -1,4 +1,4 @@
-//! The data tables: technologies, ships and what fits on them, parts, the market, tiles and cards.
+//! The data tables: technologies, ships with their grids, parts, the market, tiles and cards.
 
 use crate::scene::scene;
 use engine::exodus::Exodus;
@@ -10,7 +10,7 @@ use engine::exodus::ship::ShipType;
 use engine::exodus::tech::{Field, Origin, Tech};
 
 #[test]
-fn exo_8_1_technologies_by_type_and_color() {
+fn exo_8_1_technologies_are_spread_over_types_and_colors() {
     let techs = figures().expect("figures").techs;
     let fields = [
         Field::Civilian,
@@ -67,7 +67,7 @@ fn largest(table: &Exodus, kind: ShipType) -> Vec<Parts> {
 }
 
 #[test]
-fn exo_9_2_what_fits_on_a_blueprint() {
+fn exo_9_2_the_largest_part_sets_match_the_table() {
     let table = scene(2).table;
     let listed: [(ShipType, &[Parts]); 4] = [
         (
@@ -134,7 +134,7 @@ fn exo_9_2_what_fits_on_a_blueprint() {
 }
 
 #[test]
-fn exo_9_1_ships() {
+fn exo_9_1_ship_figures_match_the_table() {
     let figures = figures().expect("figures");
     let table = scene(2).table;
     let cells = ShipType::ALL.map(|kind| table.grids().of(kind).cells.count_ones());
@@ -147,7 +147,7 @@ fn exo_9_1_ships() {
 }
 
 #[test]
-fn exo_7_11_prices_of_the_book() {
+fn exo_7_11_item_prices_match_the_rule_book() {
     let table = scene(2).table;
     let bought = [
         Item::Mg,
@@ -166,7 +166,7 @@ fn exo_7_11_prices_of_the_book() {
 }
 
 #[test]
-fn exo_7_18_the_market_gets_worse_from_space_to_space() {
+fn exo_7_18_each_market_space_has_worse_rates_than_the_one_before() {
     let market = figures().expect("figures").market;
     assert_eq!(
         (market[1].red_sell, market[1].red_buy, market[2].sell),
@@ -184,7 +184,7 @@ fn exo_7_18_the_market_gets_worse_from_space_to_space() {
 }
 
 #[test]
-fn exo_6_2_each_action_is_once_above_and_once_below() {
+fn exo_6_2_each_action_is_on_one_upper_and_one_lower_card_half() {
     let figures = figures().expect("figures");
     for kind in ActionKind::ALL {
         let count = |of: fn(&engine::exodus::figures::ActionFigures) -> ActionKind| {
@@ -207,7 +207,7 @@ fn exo_6_2_each_action_is_once_above_and_once_below() {
 }
 
 #[test]
-fn exo_5_14_amb_14_six_bonus_cards_without_trade() {
+fn exo_5_14_amb_14_six_bonus_cards_cover_all_actions_except_trade() {
     let bonus = figures().expect("figures").bonus;
     assert_eq!(bonus.len(), 6);
     let has = |card: BonusFigures| bonus.iter().filter(|other| **other == card).count();
@@ -219,7 +219,7 @@ fn exo_5_14_amb_14_six_bonus_cards_without_trade() {
 }
 
 #[test]
-fn exo_2_2_tiles_of_the_box() {
+fn exo_2_2_base_tiles_match_the_table() {
     let tiles = tiles().expect("tiles");
     let kinds = [
         PlanetKind::Home,
@@ -237,7 +237,7 @@ fn exo_2_2_tiles_of_the_box() {
     assert_eq!(sums, [(1, 5, 2), (18, 57, 24), (12, 42, 15), (6, 21, 8)]);
 }
 
-fn laws(cards: &[Political], generals: bool) -> [usize; 3] {
+fn cards_by_kind(cards: &[Political], generals: bool) -> [usize; 3] {
     let kinds = [
         PoliticalKind::Law,
         PoliticalKind::Resolution,
@@ -250,15 +250,15 @@ fn laws(cards: &[Political], generals: bool) -> [usize; 3] {
 }
 
 #[test]
-fn exo_19_1_cards_of_the_box() {
+fn exo_19_1_base_cards_match_the_table() {
     let political = political().expect("Political cards");
-    assert_eq!(laws(&political, false), [16, 13, 11]);
-    assert_eq!(laws(&political, true), [6, 5, 4]);
+    assert_eq!(cards_by_kind(&political, false), [16, 13, 11]);
+    assert_eq!(cards_by_kind(&political, true), [6, 5, 4]);
     let resistance = resistance().expect("Resistance cards");
     for level in 1..=3 {
         let cards = resistance.iter().filter(|card| card.level == level);
-        let of_box = cards.clone().filter(|card| !card.generals).count();
-        assert_eq!((cards.count(), of_box), (10, 8));
+        let without_expansion = cards.clone().filter(|card| !card.generals).count();
+        assert_eq!((cards.count(), without_expansion), (10, 8));
     }
     let vp: u8 = resistance.iter().map(|card| card.vp).sum();
     assert_eq!((resistance.len(), vp), (30, 76));
@@ -269,7 +269,7 @@ fn exo_19_1_cards_of_the_box() {
         .find(|card| card.id == "res-ii-1")
         .unwrap();
     assert_eq!((lancer.dice, lancer.strength), (3, 2));
-    assert_eq!(laws(&political, false).iter().sum::<usize>(), 40);
+    assert_eq!(cards_by_kind(&political, false).iter().sum::<usize>(), 40);
     // The longest game never uses up the deck.
     let frame = figures().expect("figures").frame;
     assert!(usize::from(frame.long.turns * frame.agenda.0) <= 40);

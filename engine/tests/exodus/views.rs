@@ -1,5 +1,4 @@
-//! Views and other output of a game: determinizations that can be played on, positions, pictures,
-//! prompts.
+//! Views and other output of a game: determinized states, positions, text pictures and prompts.
 
 use crate::scene::{P1, P2, scene};
 use engine::chance::{Chance, SeededRng};
@@ -13,7 +12,7 @@ use engine::game::{Game, NullSink, Status, Viewer};
 use serde_json::{Value, json};
 
 /// Plays a random legal action; returns `None` when the game is over.
-fn step(table: &Exodus, state: &mut State, chance: &mut SeededRng) -> Option<Action> {
+fn play_random_action(table: &Exodus, state: &mut State, chance: &mut SeededRng) -> Option<Action> {
     let Status::WaitingFor(seats) = table.status(state) else {
         return None;
     };
@@ -45,24 +44,24 @@ fn games() -> impl Iterator<Item = Exodus> {
 }
 
 #[test]
-fn exo_1_11_a_guess_can_be_played_on() {
+fn exo_1_11_a_determinized_state_can_be_played_on() {
     for (table, seed) in games().zip(0..) {
         let mut chance = SeededRng::new(seed, 7);
         let mut state = table.deal(&mut chance);
-        while step(&table, &mut state, &mut chance).is_some() {
+        while play_random_action(&table, &mut state, &mut chance).is_some() {
             if chance.pick(12) > 0 {
                 continue;
             }
             for viewer in [Viewer::Seat(P1), Viewer::Seat(P2), Viewer::Spectator] {
                 let view = table.view(&state, viewer);
-                let mut guess = table.determinize(&view, &mut chance);
-                assert_eq!(table.view(&guess, viewer), view);
-                let text = serde_json::to_value(table.to_position(&guess)).unwrap();
+                let mut sampled = table.determinize(&view, &mut chance);
+                assert_eq!(table.view(&sampled, viewer), view);
+                let text = serde_json::to_value(table.to_position(&sampled)).unwrap();
                 let read: Position = serde_json::from_value(text).unwrap();
                 let placed = table.state_from_position(read);
-                assert_eq!(placed.as_ref(), Ok(&guess), "{:?}", state.public.step);
+                assert_eq!(placed.as_ref(), Ok(&sampled), "{:?}", state.public.step);
                 for _ in 0..60 {
-                    step(&table, &mut guess, &mut chance);
+                    play_random_action(&table, &mut sampled, &mut chance);
                 }
             }
         }
@@ -70,7 +69,7 @@ fn exo_1_11_a_guess_can_be_played_on() {
 }
 
 /// Changes one value in a position of a new game; returns the reason for its refusal.
-fn refused(path: &str, value: Value) -> String {
+fn refused_place(path: &str, value: Value) -> String {
     let scene = scene(2);
     let mut text = serde_json::to_value(scene.table.to_position(&scene.state)).unwrap();
     // Some seat must be asked.
@@ -84,7 +83,7 @@ fn refused(path: &str, value: Value) -> String {
 }
 
 /// Paths, values to write there, and the places that are refused.
-fn wrong() -> Vec<(&'static str, Value, &'static str)> {
+fn invalid_values() -> Vec<(&'static str, Value, &'static str)> {
     vec![
         ("/format", json!("exodus-position/9"), "format"),
         ("/private", json!([]), "private"),
@@ -165,21 +164,21 @@ fn wrong() -> Vec<(&'static str, Value, &'static str)> {
 }
 
 #[test]
-fn positions_that_cannot_be_played_are_refused() {
-    assert_eq!(refused("/public/turn", json!(2)), "");
-    for (path, value, place) in wrong() {
-        assert_eq!(refused(path, value.clone()), place, "{path} {value}");
+fn invalid_positions_are_refused_with_their_place() {
+    assert_eq!(refused_place("/public/turn", json!(2)), "");
+    for (path, value, place) in invalid_values() {
+        assert_eq!(refused_place(path, value.clone()), place, "{path} {value}");
     }
     let twice = json!([{ "item": "phase", "way": 0 }, { "item": "phase", "way": 0 }]);
-    let place = refused("/public/mats/0/blueprints/0", twice);
+    let place = refused_place("/public/mats/0/blueprints/0", twice);
     assert_eq!(place, "public.mats[0].blueprints[0]");
     let drives = json!([{ "item": "nuclear", "way": 0 }, { "item": "nuclear", "way": 12 }]);
-    let place = refused("/public/mats/0/blueprints/1", drives);
+    let place = refused_place("/public/mats/0/blueprints/1", drives);
     assert_eq!(place, "public.mats[0].blueprints[1]");
 }
 
 #[test]
-fn exo_1_11_a_picture_of_what_lies_open() {
+fn exo_1_11_the_text_picture_shows_the_public_state() {
     let scene = scene(2);
     let text = scene.table.picture(&scene.state.public);
     let lines: Vec<&str> = text.lines().collect();
@@ -195,11 +194,11 @@ fn exo_1_11_a_picture_of_what_lies_open() {
 }
 
 #[test]
-fn every_prompt_says_what_can_be_done_and_why_not() {
+fn prompts_list_legal_actions_and_the_refusals_of_others() {
     for (table, seed) in games().zip(40..) {
         let mut chance = SeededRng::new(seed, 7);
         let mut state = table.deal(&mut chance);
-        while step(&table, &mut state, &mut chance).is_some() {
+        while play_random_action(&table, &mut state, &mut chance).is_some() {
             if chance.pick(8) > 0 {
                 continue;
             }

@@ -1,7 +1,7 @@
 //! Malicious saves and codes: whatever they contain, they are refused or they are valid games.
 
 use crate::support::forged_saves::{forged, forged_code, mutate};
-use crate::support::play::{any_answer, at_random, choices};
+use crate::support::play::{any_answer, choices, play_at_random};
 use crate::support::rift::{flagships, on_board, variations};
 use crate::support::salvage::{Options, Salvage};
 use engine::chance::Chance;
@@ -29,21 +29,21 @@ fn accepted<G: Game>(text: &str) -> bool {
 }
 
 /// Changes a save in one to three places, `times` times; returns how many were accepted.
-fn attack<G: Game>(session: &Session<G>, times: u64) -> usize {
+fn corrupt_and_count_accepted<G: Game>(session: &Session<G>, times: u64) -> usize {
     let text = encode(session);
-    let tries = (0..times).filter(|&seed| {
+    let accepted_saves = (0..times).filter(|&seed| {
         let mut chance = choices(seed);
         accepted::<G>(&forged(&text, |save| {
             (0..=chance.pick(3)).for_each(|_| mutate(save, &mut chance));
         }))
     });
-    tries.count()
+    accepted_saves.count()
 }
 
 #[test]
-fn disturbed_saves_do_no_harm() {
-    let survived = attack(
-        &at_random::<Salvage>(
+fn corrupted_saves_are_refused_or_valid() {
+    let accepted_count = corrupt_and_count_accepted(
+        &play_at_random::<Salvage>(
             Options {
                 crews: 3,
                 wrecks: 9,
@@ -52,30 +52,30 @@ fn disturbed_saves_do_no_harm() {
         ),
         400,
     );
-    assert!(survived < 400, "some are refused");
-    attack(&at_random::<Rift>(on_board("sleeping-field"), 2), 400);
+    assert!(accepted_count < 400, "some are refused");
+    corrupt_and_count_accepted(&play_at_random::<Rift>(on_board("sleeping-field"), 2), 400);
     for (_, options) in variations() {
-        attack(&Session::new(Rift::new(options).unwrap(), 3), 60);
+        corrupt_and_count_accepted(&Session::new(Rift::new(options).unwrap(), 3), 60);
     }
-    attack(&Session::new(Rift::new(flagships()).unwrap(), 4), 600);
+    corrupt_and_count_accepted(&Session::new(Rift::new(flagships()).unwrap(), 4), 600);
 }
 
 /// Corrupted logs, scenarios from outside, and positions at any point of play.
 #[test]
-fn disturbed_battles_do_no_harm() {
-    let whole = at_random::<SpaceRift>(Battle::duel("srr-05"), 1);
-    attack(&whole, 200);
+fn corrupted_space_rift_saves_are_refused_or_valid() {
+    let whole = play_at_random::<SpaceRift>(Battle::duel("srr-05"), 1);
+    corrupt_and_count_accepted(&whole, 200);
     let mine = Battle {
         scenario: ScenarioChoice::Custom(Box::new(scenario("srr-04").unwrap())),
         ..Battle::duel("")
     };
     let game = SpaceRift::new(mine).unwrap();
-    attack(&Session::new(game, 3), 400);
+    corrupt_and_count_accepted(&Session::new(game, 3), 400);
     for entries in (0..whole.log().len()).step_by(9) {
         let state = whole.state_at(entries).unwrap();
         let position = whole.game().to_position(&state);
         if let Ok(placed) = Session::from_position(whole.game().clone(), 5, position) {
-            attack(&placed, 40);
+            corrupt_and_count_accepted(&placed, 40);
             play_on(&placed, 40);
         }
     }
@@ -83,24 +83,24 @@ fn disturbed_battles_do_no_harm() {
 
 /// Corrupted logs, layouts from outside, and positions at any point of play.
 #[test]
-fn disturbed_empires_do_no_harm() {
+fn corrupted_exodus_saves_are_refused_or_valid() {
     let short = |seats| Empire {
         turns: Some(2),
         generals: true,
         ..Empire::standard(seats)
     };
-    let whole = at_random::<Exodus>(short(3), 1);
-    attack(&whole, 100);
+    let whole = play_at_random::<Exodus>(short(3), 1);
+    corrupt_and_count_accepted(&whole, 100);
     let mine = Empire {
         layout: LayoutChoice::Custom(Box::new(layouts().unwrap().remove(4))),
         ..short(3)
     };
-    attack(&Session::new(Exodus::new(mine).unwrap(), 3), 400);
+    corrupt_and_count_accepted(&Session::new(Exodus::new(mine).unwrap(), 3), 400);
     for entries in (0..whole.log().len()).step_by(13) {
         let state = whole.state_at(entries).unwrap();
         let position = whole.game().to_position(&state);
         if let Ok(placed) = Session::from_position(whole.game().clone(), 5, position) {
-            attack(&placed, 30);
+            corrupt_and_count_accepted(&placed, 30);
             play_on(&placed, 30);
         }
     }
@@ -108,22 +108,22 @@ fn disturbed_empires_do_no_harm() {
 
 /// Corrupted logs, scenarios from outside, and positions at any point of play.
 #[test]
-fn disturbed_campaigns_do_no_harm() {
+fn corrupted_saga_saves_are_refused_or_valid() {
     for (scenario, seats) in [("dis", 2), ("arn", 3)] {
-        let whole = at_random::<Saga>(Campaign::standard(scenario, seats), 1);
-        attack(&whole, 60);
+        let whole = play_at_random::<Saga>(Campaign::standard(scenario, seats), 1);
+        corrupt_and_count_accepted(&whole, 60);
         let content = ContentSet::default();
         let own = content.scenarios().find(|it| it.id == scenario).unwrap();
         let mine = Campaign {
             scenario: Choice::Custom(Box::new(own.clone())),
             ..Campaign::standard("", seats)
         };
-        attack(&Session::new(Saga::new(mine).unwrap(), 3), 200);
+        corrupt_and_count_accepted(&Session::new(Saga::new(mine).unwrap(), 3), 200);
         for entries in (0..whole.log().len()).step_by(37) {
             let state = whole.state_at(entries).unwrap();
             let position = whole.game().to_position(&state);
             if let Ok(placed) = Session::from_position(whole.game().clone(), 5, position) {
-                attack(&placed, 20);
+                corrupt_and_count_accepted(&placed, 20);
                 play_on(&placed, 20);
             }
         }
@@ -149,22 +149,22 @@ fn play_on<G: Game>(session: &Session<G>, times: u64) {
 }
 
 #[test]
-fn games_of_disturbed_options_can_be_played() {
+fn accepted_corrupted_options_can_be_played() {
     let text = encode(&Session::new(Rift::new(flagships()).unwrap(), 4));
     for seed in 0..300 {
         let mut chance = choices(seed);
         let text = forged(&text, |save| mutate(&mut save["options"], &mut chance));
         if let Ok(session) = decode::<Rift>(&text) {
-            at_random::<Rift>(session.game().options().clone(), seed);
+            play_at_random::<Rift>(session.game().options().clone(), seed);
         }
     }
 }
 
 #[test]
-fn disturbed_codes_do_no_harm() {
+fn corrupted_codes_are_refused_or_valid() {
     let codes = [
-        share_code::encode(&at_random::<Rift>(on_board("eye-of-mist"), 5)),
-        share_code::encode(&at_random::<Rift>(flagships(), 6)),
+        share_code::encode(&play_at_random::<Rift>(on_board("eye-of-mist"), 5)),
+        share_code::encode(&play_at_random::<Rift>(flagships(), 6)),
         share_code::encode(&Session::new(Rift::new(on_board("long-front")).unwrap(), 7)),
     ];
     for text in codes.into_iter().flatten() {
@@ -172,8 +172,8 @@ fn disturbed_codes_do_no_harm() {
             let mut chance = choices(seed);
             let changed = forged_code(&text, |bytes| {
                 for _ in 0..=chance.pick(4) {
-                    let place = chance.pick(bytes.len() as u32) as usize;
-                    bytes[place] = chance.pick(256) as u8;
+                    let index = chance.pick(bytes.len() as u32) as usize;
+                    bytes[index] = chance.pick(256) as u8;
                 }
                 if chance.pick(3) == 0 {
                     bytes.truncate(chance.pick(bytes.len() as u32) as usize);

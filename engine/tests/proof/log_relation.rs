@@ -1,7 +1,7 @@
 //! Relations between session logs, and whether their chance outcomes come from their seed, with
 //! Salvage.
 
-use crate::support::play::at_random;
+use crate::support::play::play_at_random;
 use crate::support::salvage::{Options, Salvage};
 use engine::chance::ZeroChance;
 use engine::game::Status;
@@ -14,11 +14,11 @@ const OPTIONS: Options = Options {
 };
 
 fn played() -> Session<Salvage> {
-    at_random(OPTIONS, 7)
+    play_at_random(OPTIONS, 7)
 }
 
 /// Returns the first entries of a session, as a session with the same seed.
-fn cut(session: &Session<Salvage>, entries: usize) -> Session<Salvage> {
+fn first_entries(session: &Session<Salvage>, entries: usize) -> Session<Salvage> {
     session.branch_at(entries, session.seed()).unwrap()
 }
 
@@ -27,9 +27,9 @@ fn origin(session: &Session<Salvage>) -> u64 {
 }
 
 #[test]
-fn a_session_goes_on_from_its_own_beginnings() {
+fn a_longer_log_is_ahead_of_its_own_prefix() {
     let whole = played();
-    let short = cut(&whole, 4);
+    let short = first_entries(&whole, 4);
     assert_eq!(whole.log_relation(&whole), LogRelation::Same);
     assert_eq!(
         whole.log_relation(&short),
@@ -43,9 +43,9 @@ fn a_session_goes_on_from_its_own_beginnings() {
 }
 
 #[test]
-fn sessions_that_part_know_where() {
+fn forked_sessions_report_where_they_diverge() {
     let whole = played();
-    let mut other = cut(&whole, 4);
+    let mut other = first_entries(&whole, 4);
     let Status::WaitingFor(seats) = other.status() else {
         panic!("it is not over after four actions");
     };
@@ -59,20 +59,20 @@ fn sessions_that_part_know_where() {
 }
 
 #[test]
-fn matches_of_other_seeds_and_options_are_strangers() {
+fn matches_with_other_seeds_or_options_are_unrelated() {
     let whole = played();
     let fewer = Options {
         crews: 2,
         ..OPTIONS
     };
-    for other in [at_random(OPTIONS, 8), at_random(fewer, 7)] {
+    for other in [play_at_random(OPTIONS, 8), play_at_random(fewer, 7)] {
         assert_eq!(whole.log_relation(&other), LogRelation::Unrelated);
         assert_ne!(origin(&whole), origin(&other));
     }
 }
 
 #[test]
-fn chance_from_elsewhere_is_noticed() {
+fn outcomes_from_another_source_are_detected() {
     let whole = played();
     assert!(whole.is_seeded());
     let game = whole.game().clone();

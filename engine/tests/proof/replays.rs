@@ -1,6 +1,6 @@
 //! Replays of a session, with Salvage: perspectives, branches, turns and statistics.
 
-use crate::support::play::{any_answer, at_random, choices};
+use crate::support::play::{any_answer, choices, play_at_random};
 use crate::support::salvage::{Event, Options, Salvage, View};
 use engine::game::{Game, Seat, SeatSet, Status, Viewer};
 use engine::game_history::{GameHistory, GameStats, TrackedStat, TurnStart};
@@ -10,7 +10,7 @@ use engine::session::Session;
 const A: Seat = Seat(0);
 
 fn played(seed: u64) -> Session<Salvage> {
-    at_random(
+    play_at_random(
         Options {
             crews: 3,
             wrecks: 12,
@@ -61,15 +61,18 @@ impl GameStats for Salvage {
 }
 
 #[test]
-fn everything_is_open_only_when_the_game_is_over() {
+fn the_replay_viewer_is_omniscient_only_after_the_end() {
     let over = played(3);
     assert!(matches!(over.status(), Status::Over(_)));
     assert_eq!(over.replay_viewer(SeatSet::only(A)), Viewer::Omniscient);
-    let going = over.branch_at(4, 1).unwrap();
-    assert!(matches!(going.status(), Status::WaitingFor(_)));
-    assert_eq!(going.replay_viewer(SeatSet::only(A)), Viewer::Seat(A));
-    assert_eq!(going.replay_viewer(SeatSet::NONE), Viewer::Spectator);
-    assert_eq!(going.replay_viewer(SeatSet::first(2)), Viewer::Spectator);
+    let unfinished = over.branch_at(4, 1).unwrap();
+    assert!(matches!(unfinished.status(), Status::WaitingFor(_)));
+    assert_eq!(unfinished.replay_viewer(SeatSet::only(A)), Viewer::Seat(A));
+    assert_eq!(unfinished.replay_viewer(SeatSet::NONE), Viewer::Spectator);
+    assert_eq!(
+        unfinished.replay_viewer(SeatSet::first(2)),
+        Viewer::Spectator
+    );
 }
 
 #[test]
@@ -94,7 +97,7 @@ fn a_past_position_shows_what_the_viewer_could_see_then() {
 }
 
 #[test]
-fn a_branch_is_the_past_with_a_chance_of_its_own() {
+fn a_branch_keeps_the_past_and_draws_new_outcomes() {
     let session = played(7);
     let (end, before) = (session.log().len(), session.clone());
     let mut others = 0;
@@ -119,7 +122,7 @@ fn a_branch_is_the_past_with_a_chance_of_its_own() {
 }
 
 #[test]
-fn a_chronicle_has_every_turn_and_measures_between_them() {
+fn a_history_has_every_turn_and_samples_between_turns() {
     let session = played(11);
     let end = session.log().len();
     let history = GameHistory::new(&session, Viewer::Omniscient);
@@ -146,7 +149,7 @@ fn a_chronicle_has_every_turn_and_measures_between_them() {
 }
 
 #[test]
-fn a_chronicle_tells_nobody_more_than_its_viewer_knows() {
+fn a_history_reveals_only_what_its_viewer_knows() {
     let session = played(13);
     let history = GameHistory::new(&session, Viewer::Seat(A));
     for sample in &history.samples {

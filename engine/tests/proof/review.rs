@@ -40,7 +40,7 @@ fn chances(of_a: &[u16]) -> Vec<WinChances> {
 }
 
 #[test]
-fn the_turn_that_gave_the_winner_most_decided_the_game() {
+fn the_turning_point_is_the_largest_gain_of_the_winner() {
     let game = history(&[1, 1, 2, 2]);
     let win_chances = chances(&[500, 550, 300, 700, 1000]);
     let swing = turning_point(&game, &win_chances, SeatSet::only(A)).unwrap();
@@ -54,10 +54,10 @@ fn the_turn_that_gave_the_winner_most_decided_the_game() {
 }
 
 #[test]
-fn the_turn_that_cost_most_decided_a_game_that_all_have_lost() {
+fn the_turning_point_of_a_common_defeat_is_the_largest_loss() {
     let game = history(&[1, 1, 2, 2]);
-    let together = |share: &u16| serde_json::from_str(&format!("[{share}, {share}]")).unwrap();
-    let win_chances: Vec<WinChances> = [400, 450, 200, 150, 0].iter().map(together).collect();
+    let equal_shares = |share: &u16| serde_json::from_str(&format!("[{share}, {share}]")).unwrap();
+    let win_chances: Vec<WinChances> = [400, 450, 200, 150, 0].iter().map(equal_shares).collect();
     let swing = turning_point(&game, &win_chances, SeatSet::first(2)).unwrap();
     assert_eq!((swing.turn, swing.before, swing.after), (1, 450, 200));
 }
@@ -80,23 +80,23 @@ fn a_turn_is_graded_by_what_it_cost() {
     );
     assert_eq!(TurnGrade::from_shares(500, 500), TurnGrade::Sound);
     let mut last = TurnGrade::Sound;
-    for kept in (0..=1000).rev() {
-        let grade = TurnGrade::from_shares(1000, kept);
-        assert!(grade >= last, "{kept}");
+    for actual in (0..=1000).rev() {
+        let grade = TurnGrade::from_shares(1000, actual);
+        assert!(grade >= last, "{actual}");
         last = grade;
     }
     assert_eq!(last, TurnGrade::Blunder);
 }
 
 #[test]
-fn every_turn_is_marked_for_whoever_played_it() {
+fn every_turn_is_graded_for_the_seat_that_played_it() {
     let game = history(&[1, 1, 2]);
     let best = chances(&[700, 400, 800]);
     let last = &chances(&[1000])[0];
     let found = grade_turns(&game, &best, Some(last));
     let seen: Vec<_> = found
         .iter()
-        .map(|mark| (mark.turn, mark.seat, mark.best, mark.kept, mark.grade))
+        .map(|mark| (mark.turn, mark.seat, mark.best, mark.actual, mark.grade))
         .collect();
     assert_eq!(
         seen,
@@ -109,7 +109,7 @@ fn every_turn_is_marked_for_whoever_played_it() {
 }
 
 #[test]
-fn what_a_turn_kept_must_be_known() {
+fn turns_with_unknown_results_get_no_grade() {
     let game = history(&[1, 1, 2]);
     let best = chances(&[700, 400, 800]);
     let turns = |best: &[WinChances], last| {

@@ -58,7 +58,7 @@ fn salv_2_bids_stay_secret_until_all_are_in() {
 }
 
 #[test]
-fn salv_2_a_card_must_be_held() {
+fn salv_2_only_a_held_card_can_be_bid() {
     let mut session = three_crews();
     let missing = (1..=6)
         .map(Card)

@@ -1,7 +1,7 @@
 //! Saves and share codes, with Salvage: they can be read back, and damaged ones are refused.
 
 use crate::support::forged_saves::forged;
-use crate::support::play::at_random;
+use crate::support::play::play_at_random;
 use crate::support::salvage::{Options, Salvage};
 use engine::chance::Seed;
 use engine::game::{Game, Seat};
@@ -12,7 +12,7 @@ use serde_json::Value;
 
 /// A finished game.
 fn played(crews: u8, seed: u64) -> Session<Salvage> {
-    at_random(Options { crews, wrecks: 6 }, seed)
+    play_at_random(Options { crews, wrecks: 6 }, seed)
 }
 
 fn read(text: &str) -> Result<Session<Salvage>, SaveError> {
@@ -24,7 +24,7 @@ fn read_code(text: &str) -> Result<Session<Salvage>, SaveError> {
 }
 
 #[test]
-fn a_save_gives_the_session_back() {
+fn a_save_restores_the_session() {
     for seed in 0..20 {
         let session = played(2 + (seed % 3) as u8, seed * 0x0123_4567_89ab_cdef);
         assert_eq!(read(&encode(&session)), Ok(session));
@@ -32,7 +32,7 @@ fn a_save_gives_the_session_back() {
 }
 
 #[test]
-fn a_code_gives_the_session_back_in_few_bytes() {
+fn a_code_restores_the_session_from_few_bytes() {
     for seed in 0..20 {
         let session = played(2 + (seed % 3) as u8, seed * 0x0123_4567_89ab_cdef);
         let text = share_code::encode(&session).unwrap();
@@ -57,7 +57,7 @@ fn reseeded(session: &Session<Salvage>, seed: impl Into<Seed>) -> Session<Salvag
 }
 
 #[test]
-fn a_seed_of_256_bits_is_kept_whole_and_one_of_64_is_written_as_ever() {
+fn seeds_of_256_bits_have_formats_of_their_own() {
     let old = played(3, 11);
     assert!(encode(&old).contains("\"centauri-save/1\""));
     assert!(encode(&old).contains("\"seed\": \"000000000000000b\""));
@@ -83,7 +83,7 @@ fn a_seed_of_256_bits_is_kept_whole_and_one_of_64_is_written_as_ever() {
 }
 
 #[test]
-fn a_seed_is_of_the_kind_that_its_format_says() {
+fn a_seed_of_the_wrong_kind_for_its_format_is_refused() {
     let old = encode(&played(3, 11));
     let whole = Value::from(Seed::Bytes([7; 32]).to_string());
     let damaged = || SaveError::Damaged {
@@ -96,7 +96,7 @@ fn a_seed_is_of_the_kind_that_its_format_says() {
 }
 
 #[test]
-fn a_save_may_be_laid_out_anew() {
+fn a_reformatted_save_still_loads() {
     let session = played(3, 4);
     let value: Value = serde_json::from_str(&encode(&session)).unwrap();
     let pretty = serde_json::to_string_pretty(&value).unwrap();
@@ -104,7 +104,7 @@ fn a_save_may_be_laid_out_anew() {
 }
 
 #[test]
-fn a_loaded_game_goes_on_with_the_same_chances() {
+fn a_loaded_game_draws_the_same_outcomes() {
     let whole = played(4, 9);
     let middle = whole.log().len() / 2;
     let mut half = Session::new(whole.game().clone(), whole.seed());
@@ -122,25 +122,25 @@ fn a_loaded_game_goes_on_with_the_same_chances() {
 }
 
 #[test]
-fn every_changed_byte_of_a_save_is_noticed() {
+fn every_changed_byte_of_a_save_is_detected() {
     let session = played(2, 21);
     let text = encode(&session);
-    for place in 0..text.len() {
+    for index in 0..text.len() {
         for flip in [1, 2, 16] {
             let mut bytes = text.clone().into_bytes();
-            bytes[place] ^= flip;
+            bytes[index] ^= flip;
             let Ok(changed) = String::from_utf8(bytes) else {
                 continue;
             };
             if let Ok(other) = read(&changed) {
-                assert_eq!(other, session, "byte {place}");
+                assert_eq!(other, session, "byte {index}");
             }
         }
     }
 }
 
 #[test]
-fn every_cut_save_is_noticed() {
+fn every_truncated_save_is_detected() {
     let text = encode(&played(2, 22));
     let whole = text.trim_end().len();
     for length in 0..whole {
@@ -149,27 +149,27 @@ fn every_cut_save_is_noticed() {
 }
 
 #[test]
-fn every_changed_or_cut_code_is_noticed() {
+fn every_changed_or_truncated_code_is_detected() {
     let session = played(3, 23);
     let text = share_code::encode(&session).unwrap();
-    for place in 0..text.len() {
+    for index in 0..text.len() {
         for letter in *b"A-_z9 !\n" {
             let mut bytes = text.clone().into_bytes();
-            if bytes[place] == letter {
+            if bytes[index] == letter {
                 continue;
             }
-            bytes[place] = letter;
+            bytes[index] = letter;
             let changed = String::from_utf8(bytes).unwrap();
             if let Ok(other) = read_code(&changed) {
-                assert_eq!(other, session, "letter {place}");
+                assert_eq!(other, session, "letter {index}");
             }
         }
-        assert!(read_code(&text[..place]).is_err(), "{place} letters");
+        assert!(read_code(&text[..index]).is_err(), "{index} letters");
     }
 }
 
 #[test]
-fn a_code_ends_with_a_letter_of_every_address_and_is_read_however_it_came() {
+fn a_code_survives_what_programs_do_to_links() {
     for seed in 0..200 {
         let session = played(2 + (seed % 3) as u8, seed);
         let text = share_code::encode(&session).unwrap();
@@ -179,19 +179,19 @@ fn a_code_ends_with_a_letter_of_every_address_and_is_read_however_it_came() {
             "{text}"
         );
         let (left, right) = text.split_at(text.len() / 2);
-        let came = [
+        let mangled = [
             format!("({text})."),
             format!("{left}\r\n{right}"),
             text.replace('_', "\\_"),
         ];
-        for text in came {
+        for text in mangled {
             assert_eq!(read_code(&text).as_ref(), Ok(&session), "{text}");
         }
     }
 }
 
 #[test]
-fn a_code_of_an_earlier_edition_is_read_with_and_without_its_last_letter() {
+fn an_older_code_is_read_with_and_without_its_last_letter() {
     // The recorded game `rift/solved`.
     let old = "AQRyaWZ0AAGdtwf6TfFBy9DZG7eAOreS4O-h2LOwvFYQ_Px5Bq7d5otTz260liN0y0vUQkmeJfxGjGj-";
     let session: Session<Rift> = share_code::decode(old).unwrap();
@@ -204,7 +204,7 @@ fn a_code_of_an_earlier_edition_is_read_with_and_without_its_last_letter() {
 }
 
 #[test]
-fn what_is_no_save_says_so() {
+fn text_that_is_not_a_save_is_refused() {
     let not_json = |line, column| Err(SaveError::NotJson { line, column });
     assert_eq!(read(""), not_json(1, 0));
     assert_eq!(read("{\n\"format\": ?}"), not_json(2, 11));
@@ -224,14 +224,14 @@ fn what_is_no_save_says_so() {
 }
 
 #[test]
-fn a_newer_format_says_so() {
+fn a_newer_format_is_reported() {
     let newer = |found, known| Err(SaveError::Newer { found, known });
     assert_eq!(read(r#"{"format":"centauri-save/6"}"#), newer(6, 5));
     assert_eq!(read_code("CQAAAAAAAA"), newer(9, 4));
 }
 
 #[test]
-fn too_long_a_text_is_not_read() {
+fn an_oversized_text_is_refused() {
     let long = " ".repeat(MAX_BYTES + 1);
     let (bytes, limit) = (MAX_BYTES + 1, MAX_BYTES);
     assert_eq!(read(&long), Err(SaveError::TooLarge { bytes, limit }));
@@ -241,7 +241,7 @@ fn too_long_a_text_is_not_read() {
 }
 
 #[test]
-fn a_save_that_does_not_fit_says_where() {
+fn an_invalid_save_names_the_place() {
     let text = encode(&played(2, 24));
     let outcome = |change: &dyn Fn(&mut Value)| read(&forged(&text, change)).unwrap_err();
     let damaged = |place: &str| SaveError::Damaged {
@@ -314,7 +314,7 @@ fn a_save_that_does_not_fit_says_where() {
 }
 
 #[test]
-fn the_table_itself_can_be_written() {
+fn a_refused_action_of_the_table_leaves_the_save_valid() {
     let mut session: Session<Salvage> = played(2, 25);
     assert!(session.act(Seat::TABLE, session.log()[0].action).is_err());
     assert_eq!(read(&encode(&session)), Ok(session));

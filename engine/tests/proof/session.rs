@@ -1,6 +1,6 @@
 //! Sessions, played with Salvage: acting, going back, resuming.
 
-use crate::support::play::at_random;
+use crate::support::play::play_at_random;
 use crate::support::salvage::{Action, Card, Options, Phase, Refusal, Salvage};
 use engine::chance::{ChanceOutcome, OutcomeMismatch};
 use engine::game::{Game, Seat};
@@ -15,11 +15,11 @@ fn new(crews: u8, seed: u64) -> Session<Salvage> {
 
 /// Plays a random game to the end.
 fn played(crews: u8, seed: u64) -> Session<Salvage> {
-    at_random(Options { crews, wrecks: 12 }, seed)
+    play_at_random(Options { crews, wrecks: 12 }, seed)
 }
 
 #[test]
-fn a_resumed_session_is_the_same() {
+fn a_resumed_session_equals_the_original() {
     let session = played(4, 11);
     assert!(session.log().len() > 20, "it passes a snapshot");
     let game = session.game().clone();
@@ -32,7 +32,7 @@ fn a_resumed_session_is_the_same() {
 }
 
 #[test]
-fn every_past_state_is_the_state_of_its_log() {
+fn every_past_state_equals_the_state_of_its_log() {
     let session = played(3, 5);
     let mut again = new(3, 5);
     for (n, entry) in session.log().iter().enumerate() {
@@ -47,7 +47,7 @@ fn every_past_state_is_the_state_of_its_log() {
 }
 
 #[test]
-fn a_log_that_does_not_fit_is_refused_where_it_breaks() {
+fn resume_reports_the_first_invalid_entry() {
     let session = played(2, 3);
     let game = || session.game().clone();
     let resume = |log: &[_]| Session::resume(game(), 3, session.deal(), log);
@@ -118,7 +118,7 @@ fn undo_then_redo_is_the_identity() {
 }
 
 #[test]
-fn a_new_action_ends_redo() {
+fn a_new_action_clears_redo() {
     let mut session = new(3, 2);
     let [low, high] = [
         session.legal_actions(A)[0],
@@ -131,7 +131,7 @@ fn a_new_action_ends_redo() {
 }
 
 #[test]
-fn undo_stops_where_others_have_answered_and_where_chance_spoke() {
+fn undo_stops_at_other_seats_at_chance_and_at_barriers() {
     let mut session = new(2, 4);
     let bid = session.legal_actions(A)[0];
     session.act(A, bid).unwrap();
@@ -147,7 +147,7 @@ fn undo_stops_where_others_have_answered_and_where_chance_spoke() {
 }
 
 #[test]
-fn a_turn_is_taken_back_as_a_whole() {
+fn undo_turn_undoes_the_whole_turn() {
     let mut session = new(3, 8);
     assert_eq!(session.undo_turn(A), Err(UndoError::Nothing));
     let bid = session.legal_actions(A)[0];
@@ -169,7 +169,7 @@ fn undo_can_be_switched_off() {
 }
 
 #[test]
-fn a_line_ends_with_the_question_that_it_answers() {
+fn plan_line_ends_when_the_question_changes() {
     let mut mistaken = false;
     for seed in 0..20 {
         let mut session = new(2, seed);

@@ -7,7 +7,7 @@ use engine::game::{Audience, Game, Seat, Viewer};
 use engine::rift::options::Mode;
 
 #[test]
-fn rift_1_1_a_game_is_board_ships_players_teams_mode_and_options() {
+fn rift_1_1_a_game_consists_of_board_ships_players_teams_mode_and_options() {
     let s = scene()
         .planets("D4")
         .ship("Rhino A1 SE")
@@ -26,7 +26,7 @@ fn rift_1_1_a_game_is_board_ships_players_teams_mode_and_options() {
 }
 
 #[test]
-fn rift_1_6_everybody_sees_everything() {
+fn rift_1_6_every_viewer_sees_the_whole_state() {
     let mut s = scene()
         .ship("Screech B4 E aux 2")
         .ship("Rhino E4 W")
@@ -58,7 +58,7 @@ impl Chance for NoDice {
 }
 
 #[test]
-fn rift_1_7_play_asks_nothing_of_chance() {
+fn rift_1_7_play_uses_no_random_numbers() {
     use engine::rift::action::{Action, Pay};
     use engine::rift::ship::MountId;
     let s = scene()

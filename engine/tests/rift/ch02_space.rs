@@ -46,7 +46,7 @@ fn rift_2_7_ships_and_asteroids_of_other_planes_share_a_square() {
 }
 
 #[test]
-fn rift_2_8_what_stops_a_ship_and_what_does_not() {
+fn rift_2_8_solid_objects_stop_a_ship_and_nebulae_and_mines_do_not() {
     let ship = "Rhino D4 E +1";
     scene()
         .ship(ship)
@@ -123,7 +123,7 @@ fn rift_2_9_a_step_leads_to_the_eight_neighbors_in_the_same_plane() {
 }
 
 #[test]
-fn rift_2_10_a_diagonal_step_depends_on_its_goal_only() {
+fn rift_2_10_a_diagonal_step_depends_only_on_its_target_square() {
     for side in ["E4", "D3", "E4 D3"] {
         let mut s = scene().planets(side).ship("Rhino D4 NE +1").active(0);
         s.orders("step").expect(0, "E3");
@@ -133,7 +133,7 @@ fn rift_2_10_a_diagonal_step_depends_on_its_goal_only() {
 }
 
 #[test]
-fn rift_2_11_from_the_lowest_to_the_highest_plane_leads_through_the_middle() {
+fn rift_2_11_a_change_from_low_to_high_plane_passes_through_the_middle() {
     let mut s = scene().ship("Rhino D4/-1 N").active(0);
     s.orders("up").expect(0, "D4/0");
     s.orders("up").expect(0, "D4/+1 main 6");

@@ -36,7 +36,7 @@ fn rift_3_1_an_asteroid_blocks_in_its_own_plane_only() {
 }
 
 #[test]
-fn rift_3_2_planet_and_star_fill_every_plane_and_play_alike() {
+fn rift_3_2_planets_and_stars_fill_every_plane() {
     for plane in PLANES {
         for body in [scene().planets("D4"), scene().stars("D4")] {
             let mut s = body
@@ -58,7 +58,7 @@ fn rift_3_2_planet_and_star_fill_every_plane_and_play_alike() {
 }
 
 #[test]
-fn rift_3_3_a_large_planet_is_twelve_squares_and_a_token_one() {
+fn rift_3_3_a_large_planet_fills_twelve_squares_and_a_token_one() {
     let large = "B1 C1 A2 B2 C2 D2 A3 B3 C3 D3 B4 C4";
     let s = scene()
         .planets(large)
@@ -110,7 +110,7 @@ fn rift_3_4_a_nebula_blocks_nothing_physical() {
 }
 
 #[test]
-fn rift_3_5_shields_are_down_inside_and_bars_are_kept() {
+fn rift_3_5_shields_are_down_in_a_nebula_but_bars_remain() {
     let mut s = scene()
         .nebula("D4 E4")
         .ship("Rhino D4 E")
@@ -192,7 +192,7 @@ fn rift_3_7_terrain_cannot_be_shot_and_never_changes() {
 }
 
 #[test]
-fn rift_3_8_a_nebula_changes_no_price() {
+fn rift_3_8_a_nebula_does_not_change_energy_costs() {
     let mut s = scene()
         .nebula("D4 E4 E5")
         .ship("Screech D4 E +1 F[0,6]")

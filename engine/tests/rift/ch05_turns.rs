@@ -7,8 +7,8 @@ use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Ending, Phase};
 
-/// Four seats with one ship each.
-fn four() -> Setting {
+/// Returns a setting of four seats with one ship each.
+fn four_seats() -> Setting {
     scene()
         .ship("Rhino A1 E")
         .ship("Rhino H1 S")
@@ -19,7 +19,7 @@ fn four() -> Setting {
 #[test]
 fn rift_5_1_teams_act_in_a_fixed_cycle() {
     // The order of teams is that of each team's first seat, whatever the team numbers.
-    let s = four().teams(&[9, 4, 4, 2]).awaiting(0);
+    let s = four_seats().teams(&[9, 4, 4, 2]).awaiting(0);
     let teams: Vec<Vec<Seat>> = s
         .table
         .teams()
@@ -30,7 +30,7 @@ fn rift_5_1_teams_act_in_a_fixed_cycle() {
         teams,
         [vec![Seat(0)], vec![Seat(1), Seat(2)], vec![Seat(3)]]
     );
-    let mut s = four().awaiting(2);
+    let mut s = four_seats().awaiting(2);
     for ship in [2, 3, 0, 1, 2, 3] {
         assert_eq!(s.eligible(), [ship]);
         s.orders(&format!("activate {ship}; end"));
@@ -39,17 +39,17 @@ fn rift_5_1_teams_act_in_a_fixed_cycle() {
 
 #[test]
 fn rift_5_2_play_passes_to_the_next_team_with_a_ready_ship() {
-    let mut s = four().acted(&[1, 2]).awaiting(0);
+    let mut s = four_seats().acted(&[1, 2]).awaiting(0);
     s.orders("activate 0; end");
     assert_eq!(s.eligible(), [3], "teams without a Ready ship are skipped");
-    let mut s = four().ship("Rhino D4 N seat 0").awaiting(0);
+    let mut s = four_seats().ship("Rhino D4 N seat 0").awaiting(0);
     s.orders("activate 4; end; activate 1; end; activate 2; end; activate 3; end");
     assert_eq!(s.eligible(), [0], "the only team left acts again");
 }
 
 #[test]
 fn rift_5_3_the_team_chooses_a_ready_ship() {
-    let mut s = four().teams(&[1, 2, 1, 2]).awaiting(0);
+    let mut s = four_seats().teams(&[1, 2, 1, 2]).awaiting(0);
     assert_eq!(s.eligible(), [0, 2]);
     s.refused("activate 1", "RIFT-5.3");
     s.refused("step", "RIFT-5.3");
@@ -66,8 +66,8 @@ fn rift_5_3_the_team_chooses_a_ready_ship() {
 }
 
 #[test]
-fn rift_5_4_nobody_takes_a_second_turn_before_a_team_mates_first() {
-    let mut s = four()
+fn rift_5_4_every_player_of_a_team_has_a_first_turn_before_any_has_a_second() {
+    let mut s = four_seats()
         .ship("Rhino D4 N seat 0")
         .teams(&[1, 2, 1, 2])
         .awaiting(0);
@@ -84,7 +84,7 @@ fn rift_5_4_nobody_takes_a_second_turn_before_a_team_mates_first() {
     s.orders("activate 4; end");
     assert_eq!(s.state.round, 2);
     // Destroyed teammates are not waited for either.
-    let mut s = four()
+    let mut s = four_seats()
         .ship("Rhino D4 N seat 0")
         .teams(&[1, 2, 1, 2])
         .acted(&[0, 1])
@@ -94,8 +94,8 @@ fn rift_5_4_nobody_takes_a_second_turn_before_a_team_mates_first() {
 }
 
 #[test]
-fn rift_5_4_the_turn_of_a_ship_that_was_lost_afterwards_counts() {
-    let ships = four().ship("Rhino D4 N seat 0").teams(&[1, 2, 1, 2]);
+fn rift_5_4_the_turn_of_a_ship_destroyed_later_counts() {
+    let ships = four_seats().ship("Rhino D4 N seat 0").teams(&[1, 2, 1, 2]);
     let mut s = ships.clone().acted(&[0, 1]).awaiting(0);
     s.state.ships[0].hull = 0;
     assert_eq!(s.eligible(), [2], "seat 0 has had a turn, seat 2 none");
@@ -105,7 +105,7 @@ fn rift_5_4_the_turn_of_a_ship_that_was_lost_afterwards_counts() {
 }
 
 #[test]
-fn rift_18_8_nobody_has_a_second_turn_before_everybody_has_had_a_first() {
+fn rift_18_8_every_player_has_a_first_turn_before_any_has_a_second() {
     let ships = |teams: &[u8]| {
         scene()
             .ship("Rhino A1 E seat 0")
@@ -141,7 +141,7 @@ fn rift_18_8_nobody_has_a_second_turn_before_everybody_has_had_a_first() {
 
 #[test]
 fn rift_5_5_a_team_cannot_pass_but_a_turn_may_be_empty() {
-    let mut s = four().awaiting(0);
+    let mut s = four_seats().awaiting(0);
     assert!(
         s.answers()
             .iter()
@@ -153,7 +153,7 @@ fn rift_5_5_a_team_cannot_pass_but_a_turn_may_be_empty() {
 
 #[test]
 fn rift_5_6_a_round_ends_when_no_ship_is_ready() {
-    let mut s = four().awaiting(1);
+    let mut s = four_seats().awaiting(1);
     s.orders("activate 1; end; activate 2; end; activate 3; end");
     assert_eq!(s.state.round, 1);
     s.orders("activate 0; end");
@@ -174,7 +174,7 @@ fn rift_5_6_a_round_ends_when_no_ship_is_ready() {
 }
 
 #[test]
-fn rift_5_6_a_team_that_gives_up_has_not_acted() {
+fn rift_5_6_a_team_that_concedes_does_not_count_as_having_acted() {
     // Ship 0 acted last and only seat 2 is Ready. Seat 2 leaves, which ends the round. The next
     // round begins after the team that acted last, not after the team that left.
     let mut s = scene()
@@ -192,7 +192,7 @@ fn rift_5_6_a_team_that_gives_up_has_not_acted() {
 #[test]
 fn rift_5_7_destroyed_ships_do_not_count() {
     // A Ready ship is destroyed: its team is skipped, and the round ends without it.
-    let mut s = four()
+    let mut s = four_seats()
         .ship("Rhino C1 W hull 1 F[0,0] seat 1")
         .acted(&[1, 2, 3])
         .active(0);
@@ -204,7 +204,7 @@ fn rift_5_7_destroyed_ships_do_not_count() {
 }
 
 #[test]
-fn rift_5_8_start_of_a_turn() {
+fn rift_5_8_the_start_of_a_turn_resets_the_ship() {
     let mut s = scene()
         .ship("Screech D4 E +1 main 2 aux 3 charging")
         .ship("Rhino H8 N")
@@ -227,7 +227,7 @@ fn rift_5_8_start_of_a_turn() {
 }
 
 #[test]
-fn rift_5_9_as_many_or_as_few_commands_as_wished() {
+fn rift_5_9_a_turn_has_any_number_of_commands() {
     let mut s = scene().ship("Rhino D4 E").active(0);
     s.orders("end");
     let mut s = scene().ship("Screech D4 E aux 0").active(0);
@@ -248,7 +248,7 @@ fn rift_5_10_commands_of_all_kinds_interleave() {
 }
 
 #[test]
-fn rift_5_11_end_of_a_turn_in_order() {
+fn rift_5_11_the_end_of_a_turn_has_a_fixed_order() {
     // Movement is owed before anything else, so a mine does not detonate.
     let mut s = scene().ship("Rhino D4 E +1").ship("Rhino F4 W").active(0);
     s.orders("release").refused("end", "RIFT-7.9");
@@ -311,7 +311,7 @@ fn rift_5_12_the_turn_of_a_destroyed_ship_ends_at_once() {
 fn rift_5_13_a_ship_acts_in_its_own_turn_only() {
     let mut s = scene().ship("Rhino B4 E").ship("Rhino E4 W").active(0);
     for action in [Action::EndTurn, Action::ReleaseMine, Action::Charge(1)] {
-        let refusal = s.give(Seat(1), action).expect_err("not its turn");
+        let refusal = s.act_as(Seat(1), action).expect_err("not its turn");
         assert_eq!(
             engine::error::RuleRefusal::rule(&refusal).as_str(),
             "RIFT-5.13"

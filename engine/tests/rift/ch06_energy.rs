@@ -5,12 +5,12 @@ use engine::game::{Game, Seat};
 use engine::rift::action::{Action, Pay, PlusMinus};
 use engine::rift::play::OrderWarning;
 
-/// Returns the ways in which the active ship can pay for the actions that `is` matches.
-fn payments(s: &crate::scene::Scene, is: impl Fn(&Action) -> Option<Pay>) -> Vec<(u8, u8)> {
+/// Returns the ways in which the active ship can pay for the actions that `payment_of` matches.
+fn payments(s: &crate::scene::Scene, payment_of: impl Fn(&Action) -> Option<Pay>) -> Vec<(u8, u8)> {
     let mut splits: Vec<(u8, u8)> = s
         .answers()
         .iter()
-        .filter_map(is)
+        .filter_map(payment_of)
         .map(|pay| (pay.main, pay.aux))
         .collect();
     splits.sort_unstable();
@@ -50,7 +50,7 @@ fn rift_6_1_every_ship_has_a_reactor_and_a_store() {
 }
 
 #[test]
-fn rift_6_2_the_reactor_is_refilled_at_every_start_of_turn() {
+fn rift_6_2_the_reactor_is_refilled_at_the_start_of_every_turn() {
     for left in [0, 1, 5, 8] {
         let mut s = scene()
             .ship(&format!("Rhino D4 E main {left} aux 2"))
@@ -64,7 +64,7 @@ fn rift_6_2_the_reactor_is_refilled_at_every_start_of_turn() {
 }
 
 #[test]
-fn rift_6_3_the_store_keeps_its_energy() {
+fn rift_6_3_the_auxiliary_store_keeps_its_energy_between_turns() {
     let mut s = scene().ship("Rhino D4 E aux 3").active(0);
     s.orders("end; activate 1; end; activate 0")
         .expect(0, "aux 3");
@@ -73,7 +73,7 @@ fn rift_6_3_the_store_keeps_its_energy() {
 }
 
 #[test]
-fn rift_6_4_a_price_may_be_split_in_any_way() {
+fn rift_6_4_a_cost_may_be_split_between_main_and_auxiliary_in_any_way() {
     let s = scene().ship("Rhino A4 E main 5 aux 4").active(0);
     assert_eq!(payments(&s, right), [(0, 1), (1, 0)]);
     assert_eq!(payments(&s, warp), [(2, 4), (3, 3), (4, 2), (5, 1)]);
@@ -86,7 +86,7 @@ fn rift_6_4_a_price_may_be_split_in_any_way() {
 }
 
 #[test]
-fn rift_6_5_the_last_unit_may_be_spent_while_the_store_has_energy() {
+fn rift_6_5_the_last_main_unit_may_be_spent_before_auxiliary_energy() {
     let mut s = scene().ship("Rhino D4 E main 1 aux 4").active(0);
     s.orders("right pay 1+0").expect(0, "main 0 aux 4");
     // It is part of the reactor's size: eight free units of nine.
@@ -124,7 +124,7 @@ fn rift_6_7_shields_are_up_with_main_energy_outside_a_nebula() {
 }
 
 #[test]
-fn rift_6_8_the_last_unit_is_never_spent_unasked() {
+fn rift_6_8_the_last_main_unit_is_spent_only_by_an_explicit_payment() {
     // Every payment names its parts; only one that names the last unit uses it.
     let mut s = scene().ship("Rhino D4 E main 2 aux 1").active(0);
     s.orders("right").expect(0, "main 1 aux 1");
@@ -136,7 +136,7 @@ fn rift_6_8_the_last_unit_is_never_spent_unasked() {
 }
 
 #[test]
-fn rift_6_8_the_payment_that_is_told_first_leaves_the_last_unit() {
+fn rift_6_8_sorted_actions_list_payments_that_keep_the_last_unit_first() {
     let s = scene()
         .ship("Rhino D4 E main 1 aux 3")
         .ship("Rhino F4 W")
@@ -145,7 +145,7 @@ fn rift_6_8_the_payment_that_is_told_first_leaves_the_last_unit() {
     s.table.legal_actions(&s.state, Seat(0), &mut listed);
     let mut sorted = listed.clone();
     s.table.sort_actions(&s.state, &mut sorted);
-    let mut taking = 0;
+    let mut last_unit_payments = 0;
     for (place, action) in sorted.iter().enumerate() {
         let Some(pay) = action.payment().filter(|pay| pay.main == 1) else {
             continue;
@@ -153,9 +153,9 @@ fn rift_6_8_the_payment_that_is_told_first_leaves_the_last_unit() {
         let (main, aux) = (0, pay.aux + 1);
         let cheaper = action.with_payment(Pay { main, aux });
         assert!(sorted[..place].contains(&cheaper), "{action:?}");
-        taking += 1;
+        last_unit_payments += 1;
     }
-    assert!(taking > 4, "{taking}");
+    assert!(last_unit_payments > 4, "{last_unit_payments}");
     // They are the same actions, and saves still number them in the earlier order.
     assert_ne!(listed, sorted);
     assert!(sorted.iter().all(|action| listed.contains(action)));
@@ -163,28 +163,29 @@ fn rift_6_8_the_payment_that_is_told_first_leaves_the_last_unit() {
 }
 
 #[test]
-fn rift_6_8_who_takes_the_last_unit_is_warned() {
-    let warned = |s: &crate::scene::Scene, action| s.table.order_warning(&s.state, Seat(0), action);
+fn rift_6_8_spending_the_last_unit_gives_a_warning() {
+    let warning =
+        |s: &crate::scene::Scene, action| s.table.order_warning(&s.state, Seat(0), action);
     let turn = |main, aux| Action::Rotate(PlusMinus::Plus, Pay { main, aux });
     let down = Some(OrderWarning::ShieldsDown);
     let s = scene().ship("Rhino D4 E main 2 aux 1").active(0);
-    assert_eq!(warned(&s, turn(1, 0)), None);
-    assert_eq!(warned(&s, turn(0, 1)), None);
-    assert_eq!(warned(&s, Action::Charge(2)), down);
+    assert_eq!(warning(&s, turn(1, 0)), None);
+    assert_eq!(warning(&s, turn(0, 1)), None);
+    assert_eq!(warning(&s, Action::Charge(2)), down);
     assert_eq!(
-        warned(&s, Action::EndTurn),
+        warning(&s, Action::EndTurn),
         Some(OrderWarning::TurnEnds { lost: 1 })
     );
     let s = scene().ship("Rhino D4 E main 1 aux 0").active(0);
-    assert_eq!(warned(&s, turn(1, 0)), down);
-    assert_eq!(warned(&s, turn(0, 1)), None, "it is refused");
+    assert_eq!(warning(&s, turn(1, 0)), down);
+    assert_eq!(warning(&s, turn(0, 1)), None, "it is refused");
     assert_eq!(
-        warned(&s, Action::EndTurn),
+        warning(&s, Action::EndTurn),
         Some(OrderWarning::TurnEnds { lost: 0 })
     );
     // In a nebula the shields are down anyway.
     let s = scene().nebula("D4").ship("Rhino D4 E main 1").active(0);
-    assert_eq!(warned(&s, turn(1, 0)), None);
+    assert_eq!(warning(&s, turn(1, 0)), None);
 }
 
 #[test]
@@ -201,7 +202,7 @@ fn rift_6_9_charging_moves_energy_one_for_one() {
 }
 
 #[test]
-fn rift_6_10_energy_never_comes_back_from_the_store() {
+fn rift_6_10_energy_never_moves_from_auxiliary_to_main() {
     let mut s = scene()
         .ship("Rhino D4 E main 1 aux 6")
         .ship("Rhino E4 W")
@@ -224,7 +225,7 @@ fn rift_6_10_energy_never_comes_back_from_the_store() {
 }
 
 #[test]
-fn rift_6_11_a_price_is_paid_in_full_or_not_at_all() {
+fn rift_6_11_a_cost_is_paid_in_full_or_not_at_all() {
     let mut s = scene()
         .ship("Hammer D4 E +1 main 1 aux 0")
         .ship("Rhino F4 W")
@@ -241,7 +242,7 @@ fn rift_6_11_a_price_is_paid_in_full_or_not_at_all() {
 }
 
 #[test]
-fn rift_6_12_cost_table() {
+fn rift_6_12_every_action_costs_what_the_table_says() {
     for (model, main, m) in [("Rhino", 8, 1), ("Screech", 9, 1), ("Hammer", 8, 2)] {
         let spent = |orders: &str| {
             let mut s = scene()

@@ -21,7 +21,7 @@ fn rift_7_1_speed_limits_of_every_model() {
 }
 
 #[test]
-fn rift_7_2_speed_carries_over_at_no_price() {
+fn rift_7_2_speed_carries_over_to_the_next_turn_at_no_cost() {
     let mut s = scene().ship("Rhino A4 E +2").active(0);
     s.orders("step x2; end; activate 1; end; activate 0")
         .expect(0, "C4 +2 main 8 aux 6");
@@ -29,7 +29,7 @@ fn rift_7_2_speed_carries_over_at_no_price() {
 }
 
 #[test]
-fn rift_7_3_accelerating() {
+fn rift_7_3_accelerating_changes_the_speed_by_one() {
     let mut s = scene().ship("Screech D4 E +1").active(0);
     s.orders("slower").expect(0, "0 main 8");
     s.orders("slower").expect(0, "-1 main 7");
@@ -51,7 +51,7 @@ fn rift_7_4_every_square_stepped_counts() {
 }
 
 #[test]
-fn rift_7_5_stepping() {
+fn rift_7_5_a_step_moves_one_square_ahead_or_back() {
     scene()
         .ship("Rhino D4 E")
         .active(0)
@@ -89,7 +89,7 @@ fn rift_7_6_no_more_squares_than_top_speed() {
 }
 
 #[test]
-fn rift_7_7_each_step_uses_the_facing_of_its_moment() {
+fn rift_7_7_each_step_uses_the_current_heading() {
     let mut s = scene().ship("Screech D4 E +4").active(0);
     s.orders("step; right; step; right; step; right; step");
     s.expect(0, "E7 SW main 6");
@@ -106,7 +106,7 @@ fn rift_7_8_plane_changes_are_not_movement() {
 }
 
 #[test]
-fn rift_7_9_the_obligation() {
+fn rift_7_9_a_turn_cannot_end_while_movement_is_owed() {
     for (speed, steps) in [("+2", 2), ("-2", 2), ("+1", 1), ("-1", 1)] {
         let mut s = scene().ship(&format!("Rhino D4 E {speed}")).active(0);
         for _ in 0..steps {
@@ -132,7 +132,7 @@ fn rift_7_9_the_obligation() {
 }
 
 #[test]
-fn rift_7_10_slowing_down_after_moving() {
+fn rift_7_10_slowing_down_reduces_the_movement_owed() {
     let mut s = scene().ship("Screech A4 E +4").active(0);
     s.orders("step x3; slower").expect(0, "+3 moved 3");
     s.orders("end");
@@ -202,7 +202,7 @@ fn rift_7_12_only_a_stuck_ship_ends_its_turn_owing() {
 }
 
 #[test]
-fn rift_7_13_emergency_stop() {
+fn rift_7_13_a_stuck_ship_makes_an_emergency_stop() {
     let mut s = scene()
         .ship("Hammer D4 E +2 main 1 aux 0")
         .asteroids("E4")
@@ -226,7 +226,7 @@ fn rift_7_13_emergency_stop() {
 }
 
 #[test]
-fn rift_7_14_the_upkeep_unit_pays_for_a_way_out() {
+fn rift_7_14_a_ship_that_can_pay_with_its_last_unit_is_not_stuck() {
     let mut s = scene()
         .ship("Rhino D4 E +1 main 1 aux 0")
         .asteroids("E4")
@@ -250,7 +250,7 @@ fn rift_7_15_entering_a_mines_space_strikes_it() {
 }
 
 #[test]
-fn rift_7_16_other_planes_do_not_matter_on_the_way() {
+fn rift_7_16_objects_in_other_planes_do_not_block_a_step() {
     let mut s = scene()
         .ship("Screech A4/0 E +4")
         .ship("Rhino B4/+1 N")

@@ -3,7 +3,7 @@
 use crate::scene::scene;
 
 #[test]
-fn rift_8_1_rotating_by_an_eighth() {
+fn rift_8_1_a_rotation_turns_the_ship_by_an_eighth() {
     let mut s = scene().ship("Rhino D4 N").active(0);
     for facing in ["NE", "E", "SE", "S", "SW", "W", "NW"] {
         s.orders("right").expect(0, facing);
@@ -22,7 +22,7 @@ fn rift_8_1_rotating_by_an_eighth() {
 }
 
 #[test]
-fn rift_8_2_changing_the_plane() {
+fn rift_8_2_a_plane_change_moves_the_ship_one_plane() {
     let mut s = scene().ship("Rhino D4/0 N").active(0);
     s.orders("up").expect(0, "D4/+1 N main 7");
     s.refused("up", "RIFT-8.2");
@@ -51,7 +51,7 @@ fn rift_8_3_a_plane_change_into_a_mine_strikes_it() {
 }
 
 #[test]
-fn rift_8_4_neither_changes_speed_or_moved() {
+fn rift_8_4_rotation_and_plane_change_keep_speed_and_squares_moved() {
     let mut s = scene().ship("Screech D4 E +3").active(0);
     s.orders("step; up; left; down; right")
         .expect(0, "+3 moved 1");

@@ -4,7 +4,7 @@ use crate::scene::{scene, scene_of};
 use engine::rift::action::Action;
 
 #[test]
-fn rift_9_1_one_to_ten_squares_for_six_units_once_a_turn() {
+fn rift_9_1_a_warp_jumps_one_to_ten_squares_for_six_units_once_a_turn() {
     for model in ["Rhino", "Screech", "Hammer"] {
         for speed in ["-2", "-1", "0", "+1", "+2"] {
             let mut s = scene_of(16, 8)
@@ -23,7 +23,7 @@ fn rift_9_1_one_to_ten_squares_for_six_units_once_a_turn() {
 }
 
 #[test]
-fn rift_9_2_straight_forward_in_its_plane() {
+fn rift_9_2_a_warp_goes_straight_forward_in_its_plane() {
     for (facing, to) in [
         ("E", "G5/+1"),
         ("NE", "G2/+1"),
@@ -100,7 +100,7 @@ fn rift_9_4_mines_on_the_way_are_struck_one_after_another() {
 }
 
 #[test]
-fn rift_9_5_afterwards_it_flies_at_top_speed() {
+fn rift_9_5_a_ship_has_top_speed_after_a_warp() {
     for (model, speed) in [("Rhino", "+2"), ("Screech", "+4"), ("Hammer", "+2")] {
         for before in ["-2", "0", "+1"] {
             let mut s = scene().ship(&format!("{model} A4 E {before}")).active(0);
@@ -110,7 +110,7 @@ fn rift_9_5_afterwards_it_flies_at_top_speed() {
 }
 
 #[test]
-fn rift_9_6_steps_before_are_free_to_make_and_the_duty_is_gone() {
+fn rift_9_6_a_ship_may_step_before_a_warp_and_owes_no_movement_after_it() {
     let mut s = scene().ship("Rhino A4 E +2").active(0);
     s.orders("step; slower; faster; warp 2 pay 5+1; end")
         .expect(0, "D4 +2");
@@ -119,7 +119,7 @@ fn rift_9_6_steps_before_are_free_to_make_and_the_duty_is_gone() {
 }
 
 #[test]
-fn rift_9_7_what_is_still_possible_after_a_jump() {
+fn rift_9_7_a_warp_rules_out_only_movement_for_the_rest_of_the_turn() {
     let mut s = scene()
         .ship("Rhino A4 E F[0,6] aux 4")
         .ship("Rhino F4 W")
@@ -134,7 +134,7 @@ fn rift_9_7_what_is_still_possible_after_a_jump() {
 }
 
 #[test]
-fn rift_9_8_no_jump_over_a_waiting_mine() {
+fn rift_9_8_a_waiting_mine_prevents_a_warp() {
     let mut s = scene().ship("Rhino A4 E +1").active(0);
     s.orders("release");
     assert!(
@@ -147,7 +147,7 @@ fn rift_9_8_no_jump_over_a_waiting_mine() {
 }
 
 #[test]
-fn rift_9_9_the_duty_is_back_next_turn() {
+fn rift_9_9_movement_is_owed_again_in_the_turn_after_a_warp() {
     let mut s = scene().ship("Rhino A4 E").active(0);
     s.orders("warp 2; end; activate 1; end; activate 0")
         .expect(0, "+2");

@@ -26,7 +26,7 @@ fn rift_10_1_four_sides_with_two_slots_each() {
 }
 
 #[test]
-fn rift_10_2_bars_lose_strength_for_good() {
+fn rift_10_2_bars_lose_strength_permanently() {
     let mut s = scene()
         .ship("Rhino B4 E")
         .ship("Rhino D4 W F[1,6]")
@@ -42,7 +42,7 @@ fn rift_10_2_bars_lose_strength_for_good() {
 }
 
 #[test]
-fn rift_10_3_relocating() {
+fn rift_10_3_a_bar_moves_to_an_empty_slot_of_another_side() {
     let mut s = scene().ship("Rhino D4 E R[0,0] F[4,3] B[0,6]").active(0);
     s.orders("relocate F.outer R.inner")
         .expect(0, "F[0,3] R[0,4] main 7");
@@ -65,7 +65,7 @@ fn rift_10_3_relocating() {
 }
 
 #[test]
-fn rift_10_4_swapping() {
+fn rift_10_4_two_bars_are_exchanged() {
     let mut s = scene().ship("Rhino D4 E F[1,2] R[3,4] L[0,6]").active(0);
     s.orders("swap F.outer R.inner")
         .expect(0, "F[4,2] R[3,1] main 6");
@@ -78,7 +78,7 @@ fn rift_10_4_swapping() {
 }
 
 #[test]
-fn rift_10_3_and_10_4_say_why_an_empty_slot_gives_no_bar() {
+fn rift_10_3_and_10_4_moves_and_swaps_from_an_empty_slot_have_their_own_refusals() {
     let mut s = scene().ship("Rhino D4 E R[0,0] L[0,6]").active(0);
     s.refused("relocate R.outer L.outer", "RIFT-10.3");
     s.refused("swap F.outer R.outer", "RIFT-10.4");
@@ -98,7 +98,7 @@ fn rift_10_5_bars_are_never_split_or_merged() {
 }
 
 #[test]
-fn rift_10_6_any_number_at_any_time_for_the_same_price() {
+fn rift_10_6_any_number_of_bars_move_at_any_time_for_the_same_cost() {
     for model in ["Rhino", "Screech", "Hammer"] {
         let mut s = scene()
             .ship(&format!("{model} D4 E +1 L[0,0] F[5,6]"))
@@ -116,7 +116,7 @@ fn rift_10_6_any_number_at_any_time_for_the_same_price() {
 }
 
 #[test]
-fn rift_10_7_shields_work_in_all_planes_against_everything_while_up() {
+fn rift_10_7_raised_shields_protect_against_all_damage_in_every_plane() {
     for plane in ["-1", "0", "+1"] {
         let target = |main: u8| {
             let mut s = scene()

@@ -79,7 +79,7 @@ fn rift_11_2_a_mount_fires_along_one_straight_line() {
 }
 
 #[test]
-fn rift_11_3_ranges() {
+fn rift_11_3_every_weapon_has_its_range() {
     for (distance, column) in [(1, 'B'), (2, 'C'), (3, 'D'), (4, 'E'), (5, 'F')] {
         for (model, weapon, range) in [
             ("Screech", "laser", 4),
@@ -268,7 +268,7 @@ fn rift_11_9_every_barrel_fires_once_a_turn() {
 }
 
 #[test]
-fn rift_11_10_prices_and_ammunition() {
+fn rift_11_10_shots_cost_energy_or_ammunition() {
     let mut s = scene()
         .ship("Rhino B4 E torpedoes 1")
         .ship("Hammer D4 W")
@@ -297,7 +297,7 @@ fn rift_11_10_prices_and_ammunition() {
 }
 
 #[test]
-fn rift_11_11_damage() {
+fn rift_11_11_every_weapon_has_its_damage() {
     for (shooter, order, damage) in [
         ("Rhino", "laser", 1),
         ("Rhino", "torpedo", 3),
@@ -344,11 +344,11 @@ fn rift_11_12_the_side_that_faces_the_shooter_is_hit() {
         &[Left, Front],
     ];
     let names = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
-    for (from, (at, looks)) in AROUND.iter().enumerate() {
+    for (from, (at, shooter_facing)) in AROUND.iter().enumerate() {
         for (facing, name) in names.iter().enumerate() {
             let r = (from + 8 - facing) % 8;
             let s = scene()
-                .ship(&format!("Rhino {at} {looks}"))
+                .ship(&format!("Rhino {at} {shooter_facing}"))
                 .ship(&format!("Rhino D4 {name}"))
                 .active(0);
             let open = s.open_sides("laser");
@@ -369,7 +369,7 @@ fn rift_11_12_the_side_that_faces_the_shooter_is_hit() {
 }
 
 #[test]
-fn rift_11_13_at_an_odd_bearing_the_attacker_chooses_shot_by_shot() {
+fn rift_11_13_the_attacker_chooses_between_two_tied_sides_for_each_shot() {
     let mut s = scene().ship("Rhino B6 NE").ship("Rhino D4 N").active(0);
     s.refused("laser", "RIFT-11.13");
     s.refused("laser F", "RIFT-11.12")

@@ -3,18 +3,18 @@
 use crate::scene::scene;
 use engine::rift::action::Action;
 
-/// The other ship takes an empty turn, then the next turn of ship 0 begins.
+/// Orders for an empty turn of the other ship, and the start of the next turn of ship 0.
 const NEXT: &str = "end; activate 1; end; activate 0";
 
 #[test]
-fn rift_12_1_it_starts_uncharged() {
+fn rift_12_1_the_ion_canon_starts_uncharged() {
     let s = scene().ship("Screech B4 E").ship("Hammer E4 W").active(0);
     s.expect(0, "ion uncharged");
     assert!(!s.state.turn.fired_charged);
 }
 
 #[test]
-fn rift_12_2_firing() {
+fn rift_12_2_the_ion_canon_fires_a_charged_or_a_weak_shot() {
     let target = "Hammer E4 W";
     let mut s = scene().ship("Screech B4 E charged").ship(target).active(0);
     s.orders("ion")
@@ -41,7 +41,7 @@ fn rift_12_2_firing() {
 }
 
 #[test]
-fn rift_12_3_charging() {
+fn rift_12_3_only_an_uncharged_canon_can_start_to_charge() {
     let mut s = scene().ship("Screech B4 E").ship("Hammer E4 W").active(0);
     s.orders("charge-ion pay 0+1")
         .expect(0, "ion charging main 9 aux 4");
@@ -63,7 +63,7 @@ fn rift_12_3_charging() {
 }
 
 #[test]
-fn rift_12_4_it_is_charged_at_the_start_of_the_next_turn() {
+fn rift_12_4_the_canon_is_charged_at_the_start_of_the_next_turn() {
     let mut s = scene().ship("Screech B4 E").ship("Hammer E4 W").active(0);
     s.orders("charge-ion; end").expect(0, "ion charging");
     s.orders("activate 1; end").expect(0, "ion charging");
@@ -85,7 +85,7 @@ fn rift_12_5_the_charge_is_kept_until_fired() {
 }
 
 #[test]
-fn rift_12_6_charging_and_a_weak_shot_in_one_turn() {
+fn rift_12_6_a_ship_may_charge_and_fire_a_weak_shot_in_one_turn() {
     for orders in ["charge-ion; ion", "ion; charge-ion"] {
         let mut s = scene().ship("Screech B4 E").ship("Hammer E4 W").active(0);
         s.orders(orders)
@@ -96,7 +96,7 @@ fn rift_12_6_charging_and_a_weak_shot_in_one_turn() {
 }
 
 #[test]
-fn rift_12_7_never_charged_shots_two_turns_running() {
+fn rift_12_7_no_charged_shots_in_two_consecutive_turns() {
     let mut s = scene()
         .ship("Screech B4 E charged")
         .ship("Hammer E4 W")

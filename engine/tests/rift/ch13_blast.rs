@@ -32,7 +32,7 @@ fn damage_at(dx: u8, dy: u8, dz: i8) -> u8 {
 }
 
 #[test]
-fn rift_13_10_the_table_of_blast_damage() {
+fn rift_13_10_blast_damage_follows_the_table() {
     for (d2, row) in [
         (0, [0, 6, 3]),
         (1, [6, 6, 3]),
@@ -73,7 +73,7 @@ fn sides(facing: &str, mine: &str, shooter: &str) -> Vec<Side> {
 }
 
 #[test]
-fn rift_13_11_the_side_that_faces_the_mine() {
+fn rift_13_11_a_blast_hits_the_side_that_faces_the_mine() {
     use Side::{Back, Front, Left, Right};
     let shooter = "Rhino H3 W";
     // The mine is north-east of the ship, next to it.
@@ -136,7 +136,7 @@ fn rift_13_12_the_owner_of_the_hit_ship_chooses_in_a_tie() {
 }
 
 #[test]
-fn rift_13_11_a_blast_finds_more_than_one_side_from_at_most_26_spaces() {
+fn rift_13_11_a_blast_from_at_most_26_spaces_ties_two_or_more_sides() {
     let here = Square::parse("E5").expect("a square");
     for heading in Heading::ALL {
         let ship = Ship {
@@ -154,7 +154,7 @@ fn rift_13_11_a_blast_finds_more_than_one_side_from_at_most_26_spaces() {
 }
 
 #[test]
-fn rift_13_12_every_owner_is_asked_however_many_questions_there_are() {
+fn rift_13_12_every_owner_is_asked_even_with_the_maximum_number_of_ties() {
     let mut setting = scene_of(12, 12)
         .ship("Rhino F9 N seat 0")
         .mines("F6 F4/-1 F4/0 F4/+1 F8/-1 F8/+1")
@@ -180,7 +180,7 @@ fn rift_13_12_every_owner_is_asked_however_many_questions_there_are() {
             );
         }
         let answer = Action::ChooseSide(ShipId(ship), sides[1]);
-        s.give(Seat(1), answer).expect("an open side");
+        s.act_as(Seat(1), answer).expect("an open side");
         asked += 1;
     }
     // For each of six ships eleven mines tie.
@@ -225,7 +225,7 @@ fn behind(offset: &str, cover: impl FnOnce(Setting) -> Setting) -> u8 {
 }
 
 #[test]
-fn rift_13_13_a_ship_wholly_behind_obstacles_is_spared() {
+fn rift_13_13_a_ship_fully_behind_obstacles_takes_no_blast_damage() {
     for cover in [
         "asteroid", "planet", "star", "ship", "mine", "nebula", "none",
     ] {
@@ -282,7 +282,7 @@ fn rift_13_14_all_damage_of_a_detonation_is_simultaneous() {
 }
 
 #[test]
-fn rift_13_15_mines_set_off_each_other_by_option_only() {
+fn rift_13_15_blasts_set_off_other_mines_only_with_the_option() {
     let setting = scene_of(12, 12)
         .ship("Rhino F2 S")
         .mines("F6 H8 J10 J11/+1");
@@ -305,7 +305,7 @@ fn rift_13_15_mines_set_off_each_other_by_option_only() {
 }
 
 #[test]
-fn rift_13_15_waves_follow_each_other() {
+fn rift_13_15_each_wave_is_resolved_before_the_next() {
     // The ship at F7 covers F8 from the first wave, which destroys it; the second mine's blast then
     // reaches F8 although its cover would be the same space.
     let mut s = scene_of(12, 12)

@@ -8,7 +8,7 @@ use engine::rift::mine::MAX_MINES;
 use engine::rift::options::MAX_SHIPS;
 
 #[test]
-fn rift_13_1_mines_carried() {
+fn rift_13_1_every_model_carries_its_number_of_mines() {
     scene()
         .ship("Screech D4 E +1")
         .active(0)
@@ -17,13 +17,13 @@ fn rift_13_1_mines_carried() {
         let mut s = scene().ship(&format!("{model} D4 E +2")).active(0);
         s.expect(0, &format!("mines {mines}"));
         let energy = s.ship(0).energy();
-        for (left, leave) in (0..mines).rev().zip(["step", "step", "up"]) {
+        for (left, order) in (0..mines).rev().zip(["step", "step", "up"]) {
             s.orders("release").expect(0, &format!("mines {left}"));
             assert!(
-                leave == "up" || s.ship(0).energy() == energy,
+                order == "up" || s.ship(0).energy() == energy,
                 "releasing is free"
             );
-            s.orders(leave);
+            s.orders(order);
         }
         s.refused("release", "RIFT-13.3");
     }
@@ -35,12 +35,12 @@ fn rift_13_1_mines_carried() {
 
 #[test]
 fn rift_13_1_every_mine_of_the_largest_fleet_can_be_laid() {
-    let lying: Vec<String> = ["U", "V", "W", "X"]
+    let mine_labels: Vec<String> = ["U", "V", "W", "X"]
         .iter()
         .flat_map(|column| (1..=10).map(move |row| format!("{column}{row}")))
         .collect();
-    assert_eq!(lying.len(), MAX_BOARD_MINES);
-    let mut setting = scene_of(24, 24).mines(&lying.join(" "));
+    assert_eq!(mine_labels.len(), MAX_BOARD_MINES);
+    let mut setting = scene_of(24, 24).mines(&mine_labels.join(" "));
     for row in 1..=MAX_SHIPS {
         let seat = usize::from(row > MAX_SHIPS / 2);
         setting = setting.ship(&format!("Hammer A{row} E seat {seat}"));
@@ -59,14 +59,14 @@ fn rift_13_1_every_mine_of_the_largest_fleet_can_be_laid() {
 
 #[test]
 fn rift_13_19_a_full_board_takes_no_mine() {
-    let lying = |count: usize| -> String {
+    let mine_labels = |count: usize| -> String {
         let places = (1..=16).flat_map(|row| "QRSTUVWX".chars().map(move |x| format!("{x}{row}")));
         places.take(count).collect::<Vec<_>>().join(" ")
     };
     let near = |count: usize| {
         scene_of(24, 24)
             .ship("Hammer A24 E")
-            .mines(&lying(count))
+            .mines(&mine_labels(count))
             .active(0)
     };
     near(MAX_MINES).refused("release", "RIFT-13.19");
@@ -80,18 +80,18 @@ fn rift_13_19_a_full_board_takes_no_mine() {
 }
 
 #[test]
-fn rift_13_9_the_last_of_very_many_mines_goes_off_alone() {
-    let lying: Vec<String> = (1..=20)
+fn rift_13_9_the_last_of_very_many_mines_detonates_alone() {
+    let mine_labels: Vec<String> = (1..=20)
         .flat_map(|row| "TUVWX".chars().map(move |column| format!("{column}{row}")))
         .collect();
     let mut s = scene_of(24, 24)
         .ship("Rhino E7 N")
         .ship("Rhino D4 N")
-        .mines(&lying.join(" "))
+        .mines(&mine_labels.join(" "))
         .mines("E3")
         .active(0);
     s.orders("laser");
-    assert!(s.state.wave.mines.indices().eq([lying.len()]));
+    assert!(s.state.wave.mines.indices().eq([mine_labels.len()]));
     // While the owner is asked, the position can be written and read back.
     let position = s.table.to_position(&s.state);
     assert_eq!(
@@ -99,12 +99,12 @@ fn rift_13_9_the_last_of_very_many_mines_goes_off_alone() {
         s.state
     );
     s.orders("side 1 F");
-    assert_eq!(s.state.mines.len(), lying.len());
+    assert_eq!(s.state.mines.len(), mine_labels.len());
     s.expect(1, "F[0,6]");
 }
 
 #[test]
-fn rift_13_2_a_mine_is_left_in_the_space_that_is_left() {
+fn rift_13_2_a_mine_is_left_in_the_space_that_the_ship_leaves() {
     let mut s = scene().ship("Rhino D4/+1 E +1").active(0);
     s.orders("release; step")
         .expect_mines("D4/+1")
@@ -146,7 +146,7 @@ fn rift_13_3_a_released_mine_waits_under_its_ship() {
 }
 
 #[test]
-fn rift_13_4_it_becomes_live_when_the_ship_leaves() {
+fn rift_13_4_a_released_mine_becomes_live_when_the_ship_leaves() {
     let mut s = scene().ship("Hammer D4 E +2").active(0);
     s.orders("release; right; left").expect_mines("");
     s.orders("step").expect_mines("D4");
@@ -166,7 +166,7 @@ fn rift_13_4_it_becomes_live_when_the_ship_leaves() {
 }
 
 #[test]
-fn rift_13_5_a_mine_that_still_waits_goes_off_at_the_end() {
+fn rift_13_5_a_mine_that_still_waits_at_the_end_of_the_turn_detonates() {
     let setting = scene()
         .ship("Rhino D4 E")
         .ship("Rhino D5 N")
@@ -203,7 +203,7 @@ fn rift_13_6_live_mines_harm_every_ship_alike() {
 }
 
 #[test]
-fn rift_13_7_striking_by_step_and_by_warp() {
+fn rift_13_7_a_step_or_a_warp_into_a_mine_strikes_it() {
     let mut s = scene().ship("Rhino D4 E +1").mines("E4").active(0);
     s.orders("step")
         .expect(0, "F[0,0] hull 10 R[6,6] B[6,6] L[6,6]");
@@ -214,7 +214,7 @@ fn rift_13_7_striking_by_step_and_by_warp() {
 }
 
 #[test]
-fn rift_13_8_striking_by_a_change_of_plane() {
+fn rift_13_8_a_plane_change_into_a_mine_strikes_it() {
     for (speed, expected) in [
         ("+1", "F[0,0] B[6,6]"),
         ("0", "F[0,0] B[6,6]"),
@@ -241,8 +241,8 @@ fn rift_13_8_striking_by_a_change_of_plane() {
 }
 
 #[test]
-fn rift_13_9_struck_shot_or_lingering_and_then_gone() {
-    let gone = |s: &crate::scene::Scene| {
+fn rift_13_9_a_struck_shot_or_lingering_mine_detonates_and_is_removed() {
+    let detonation_count = |s: &crate::scene::Scene| {
         s.log
             .iter()
             .filter(|event| matches!(event, Event::MineDetonated { .. }))
@@ -254,5 +254,12 @@ fn rift_13_9_struck_shot_or_lingering_and_then_gone() {
     shot.orders("laser").expect_mines("");
     let mut lingering = scene().ship("Rhino D4 E").active(0);
     lingering.orders("release; end").expect_mines("");
-    assert_eq!([gone(&struck), gone(&shot), gone(&lingering)], [1, 1, 1]);
+    assert_eq!(
+        [
+            detonation_count(&struck),
+            detonation_count(&shot),
+            detonation_count(&lingering)
+        ],
+        [1, 1, 1]
+    );
 }

@@ -4,7 +4,7 @@ use crate::scene::scene;
 use engine::rift::event::Event;
 
 #[test]
-fn rift_14_1_outer_bar_then_inner_bar_then_hull() {
+fn rift_14_1_damage_hits_outer_bar_then_inner_bar_then_hull() {
     for (order, expected) in [
         ("laser x2", "F[0,3] hull 5"),
         ("laser x2; torpedo", "F[0,0] hull 5"),
@@ -53,7 +53,7 @@ fn rift_14_3_a_lone_bar_absorbs_whichever_slot_it_is_in() {
 }
 
 #[test]
-fn rift_14_4_a_ship_without_hull_is_gone_at_once() {
+fn rift_14_4_a_ship_without_hull_is_removed_at_once() {
     let mut s = scene()
         .ship("Rhino B4 E +1")
         .ship("Rhino C4 W F[0,0] hull 2")
@@ -69,7 +69,7 @@ fn rift_14_4_a_ship_without_hull_is_gone_at_once() {
 }
 
 #[test]
-fn rift_14_5_mines_of_a_destroyed_ship() {
+fn rift_14_5_laid_mines_of_a_destroyed_ship_stay_and_a_waiting_one_is_removed() {
     let mut s = scene()
         .ship("Rhino B4 E")
         .ship("Rhino C4 W F[0,0] hull 1")

@@ -10,7 +10,7 @@ fn duel() -> Setting {
 }
 
 /// Ends turn after turn until `rounds` rounds are over.
-fn idle(s: &mut Scene, rounds: u16) {
+fn end_rounds(s: &mut Scene, rounds: u16) {
     let last = s.state.round + rounds;
     while s.state.round < last && s.state.phase == Phase::Activation {
         let ship = s.eligible()[0];
@@ -19,12 +19,12 @@ fn idle(s: &mut Scene, rounds: u16) {
 }
 
 #[test]
-fn rift_15_1_destroyed_ships_stay_out() {
+fn rift_15_1_destroyed_ships_do_not_return() {
     let mut s = duel().ship("Rhino H8 N seat 1").active(0);
     s.orders("laser; end");
-    idle(&mut s, 3);
+    end_rounds(&mut s, 3);
     s.expect(1, "destroyed");
-    s.goes_on();
+    s.expect_running();
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn rift_15_2_the_last_team_with_a_ship_wins() {
     s.orders("laser").over(&[0, 2], Ending::LastTeam);
     // Not while a third team has a ship.
     let mut s = duel().ship("Rhino H8 N").active(0);
-    s.orders("laser").goes_on();
+    s.orders("laser").expect_running();
     // Also during another team's turn.
     let mut s = scene()
         .ship("Rhino A8 E")
@@ -54,7 +54,7 @@ fn rift_15_2_the_last_team_with_a_ship_wins() {
 }
 
 #[test]
-fn rift_15_3_all_at_once_is_a_draw() {
+fn rift_15_3_destroying_all_ships_at_once_is_a_draw() {
     let mut s = scene()
         .ship("Rhino C4 E hull 1 F[0,0]")
         .ship("Rhino E4 W hull 1 F[0,0]")
@@ -80,7 +80,7 @@ fn rift_15_4_a_team_plays_on_with_the_ships_it_has() {
 }
 
 #[test]
-fn rift_15_5_a_series_of_games() {
+fn rift_15_5_more_than_half_of_the_games_win_a_series() {
     let mut s = duel().rules(|rules| rules.match_length = 3).active(0);
     s.orders("laser");
     assert_eq!((s.state.phase, s.state.games), (Phase::Interval, 1));
@@ -136,7 +136,7 @@ fn rift_15_6_conceding_removes_all_own_ships() {
     s.orders("concede 1")
         .expect(1, "destroyed")
         .expect(2, "destroyed");
-    s.goes_on();
+    s.expect_running();
     s.refused("concede 1", "RIFT-15.6");
     s.orders("end");
     assert_eq!(s.eligible(), [3], "its turns are gone");
@@ -148,11 +148,11 @@ fn rift_15_6_conceding_removes_all_own_ships() {
 }
 
 #[test]
-fn rift_15_6_who_gives_up_while_a_side_is_chosen_may_decide_the_game() {
+fn rift_15_6_conceding_during_a_side_choice_can_decide_the_game() {
     // The mine lies north-east of the Screech, whose owner is asked for a side.
     let blast = || scene().ship("Rhino D7 N").ship("Screech C4 N").mines("D3");
     let mut s = blast().active(0);
-    s.orders("laser").goes_on();
+    s.orders("laser").expect_running();
     s.orders("concede 0; side 1 F").over(&[1], Ending::LastTeam);
     let mut s = blast().active(0);
     s.orders("laser; concede 1").over(&[0], Ending::LastTeam);
@@ -169,10 +169,10 @@ fn rift_15_6_all_players_may_agree_on_a_draw() {
     s.refused("accept 1", "RIFT-15.6");
     s.orders("offer 2").refused("offer 0", "RIFT-15.6");
     s.refused("accept 2", "RIFT-15.6");
-    s.orders("accept 0").goes_on();
+    s.orders("accept 0").expect_running();
     s.orders("accept 1").over(&[], Ending::Agreed);
     let mut s = three.clone().active(0);
-    s.orders("offer 2; accept 0; decline 1").goes_on();
+    s.orders("offer 2; accept 0; decline 1").expect_running();
     s.refused("accept 1", "RIFT-15.6");
     // A seat that has conceded need not agree.
     let mut s = three.active(0);
@@ -181,23 +181,23 @@ fn rift_15_6_all_players_may_agree_on_a_draw() {
 }
 
 #[test]
-fn rift_15_6_an_offer_is_answered_once_by_all_who_are_left() {
-    let owing = |s: &Scene| -> Vec<u8> {
+fn rift_15_6_every_remaining_seat_answers_a_draw_offer_once() {
+    let seats_to_answer = |s: &Scene| -> Vec<u8> {
         let seats = (0..4).filter(|seat| s.table.owes_answer(&s.state, Seat(*seat)));
         seats.collect()
     };
     let mut s = duel().ship("Rhino H8 N").ship("Rhino A8 N").active(0);
-    assert!(owing(&s).is_empty());
+    assert!(seats_to_answer(&s).is_empty());
     s.orders("concede 1; offer 2");
-    assert_eq!(owing(&s), [0, 3]);
+    assert_eq!(seats_to_answer(&s), [0, 3]);
     s.orders("accept 0");
-    assert_eq!(owing(&s), [3]);
+    assert_eq!(seats_to_answer(&s), [3]);
     s.orders("accept 3");
-    assert!(owing(&s).is_empty(), "the match is over");
+    assert!(seats_to_answer(&s).is_empty(), "the match is over");
 }
 
 #[test]
-fn rift_15_4_who_has_no_ship_left_plays_no_more() {
+fn rift_15_4_a_seat_without_ships_is_out_of_play() {
     let playing = |s: &Scene| -> Vec<u8> {
         let seats = (0..4).filter(|seat| s.table.is_in_play(&s.state, Seat(*seat)));
         seats.collect()
@@ -227,9 +227,9 @@ fn rift_15_4_who_has_no_ship_left_plays_no_more() {
 #[test]
 fn rift_15_7_quiet_rounds_draw_the_match() {
     let mut s = duel().rules(|rules| rules.quiet_rounds = 3).awaiting(0);
-    idle(&mut s, 2);
-    s.goes_on();
-    idle(&mut s, 1);
+    end_rounds(&mut s, 2);
+    s.expect_running();
+    end_rounds(&mut s, 1);
     s.over(&[], Ending::Quiet);
     // Damage restarts the count.
     let mut s = scene()
@@ -237,21 +237,21 @@ fn rift_15_7_quiet_rounds_draw_the_match() {
         .ship("Rhino C1 W")
         .rules(|rules| rules.quiet_rounds = 3)
         .awaiting(0);
-    idle(&mut s, 2);
+    end_rounds(&mut s, 2);
     s.orders("activate 0; laser; end; activate 1; end");
-    idle(&mut s, 2);
-    s.goes_on();
-    idle(&mut s, 1);
+    end_rounds(&mut s, 2);
+    s.expect_running();
+    end_rounds(&mut s, 1);
     s.over(&[], Ending::Quiet);
     // The default is 20; 0 turns the limit off.
     let mut s = duel().awaiting(0);
-    idle(&mut s, 19);
-    s.goes_on();
-    idle(&mut s, 1);
+    end_rounds(&mut s, 19);
+    s.expect_running();
+    end_rounds(&mut s, 1);
     s.over(&[], Ending::Quiet);
     let mut s = duel().rules(|rules| rules.quiet_rounds = 0).awaiting(0);
-    idle(&mut s, 40);
-    s.goes_on();
+    end_rounds(&mut s, 40);
+    s.expect_running();
 }
 
 #[test]
@@ -264,21 +264,21 @@ fn rift_15_7_at_the_round_limit_ships_then_hull_then_shields_decide() {
             .ship("Rhino A8 N seat 0")
             .rules(|rules| rules.round_limit = 2)
             .awaiting(0);
-        idle(&mut s, 1);
-        s.goes_on();
+        end_rounds(&mut s, 1);
+        s.expect_running();
         s
     };
     let mut s = limited("hull 1", "");
     s.state.ships[2].hull = 0;
-    idle(&mut s, 1);
+    end_rounds(&mut s, 1);
     s.over(&[0], Ending::RoundLimit);
     let mut s = limited("hull 9", "F[0,0] R[0,0]");
-    idle(&mut s, 1);
+    end_rounds(&mut s, 1);
     s.over(&[1], Ending::RoundLimit);
     let mut s = limited("L[6,5]", "");
-    idle(&mut s, 1);
+    end_rounds(&mut s, 1);
     s.over(&[1], Ending::RoundLimit);
     let mut s = limited("", "");
-    idle(&mut s, 1);
+    end_rounds(&mut s, 1);
     s.over(&[], Ending::RoundLimit);
 }

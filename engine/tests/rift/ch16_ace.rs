@@ -4,7 +4,7 @@ use crate::scene::{Scene, Setting, scene};
 use engine::rift::action::Action;
 use engine::rift::state::{Ending, Phase};
 
-/// Three players; the first shot of ship 0 destroys ship 1.
+/// Returns a setting of three players in which the first shot of ship 0 destroys ship 1.
 fn ace() -> Setting {
     scene()
         .ace()
@@ -36,11 +36,11 @@ fn rift_16_2_the_target_score_wins_in_the_middle_of_a_turn() {
     }
     let mut s = ace().active(0);
     s.state.scores[0] = 1;
-    s.orders("laser").goes_on();
+    s.orders("laser").expect_running();
 }
 
 #[test]
-fn rift_16_3_points_for_enemies_and_against_oneself() {
+fn rift_16_3_enemy_losses_score_and_own_losses_cost_points() {
     ace().active(0).orders("laser").expect_scores(&[1, 0, 0]);
     let mut s = scene()
         .ace()
@@ -79,7 +79,7 @@ fn own_loss(ship: &str, layer: Option<u8>, orders: &str) -> Vec<i8> {
 }
 
 #[test]
-fn rift_16_4_who_is_credited() {
+fn rift_16_4_the_right_player_is_credited_for_a_kill() {
     let weak = "Rhino D4 E +1 hull 1 F[0,0] B[0,0]";
     // Striking another player's mine scores for that player; any other loss is the ship's own
     // fault.
@@ -121,7 +121,7 @@ fn rift_16_4_points_of_one_event_count_together() {
         .mines("D4")
         .active(0);
     s.state.scores[0] = 2;
-    s.orders("laser").expect_scores(&[2, 0, 0]).goes_on();
+    s.orders("laser").expect_scores(&[2, 0, 0]).expect_running();
     // Several seats reach the target: the highest score wins, equal ones share the win.
     for (first, winners) in [(2, vec![0, 1]), (3, vec![0])] {
         let mut s = scene()
@@ -140,7 +140,7 @@ fn rift_16_4_points_of_one_event_count_together() {
 }
 
 #[test]
-fn rift_16_5_a_fresh_ship_in_a_corner_at_the_end_of_the_turn() {
+fn rift_16_5_a_fresh_ship_appears_in_a_corner_at_the_end_of_the_turn() {
     for (place, expected) in [(0, "A1 SE"), (1, "H1 SW"), (2, "H8 NW"), (3, "A8 NE")] {
         let mut s = scene()
             .ace()
@@ -181,7 +181,7 @@ fn rift_16_5_a_fresh_ship_in_a_corner_at_the_end_of_the_turn() {
 }
 
 #[test]
-fn rift_16_6_free_corners() {
+fn rift_16_6_only_free_corners_are_offered() {
     let taken = |setting: Setting| {
         let mut s = setting
             .ace()
@@ -232,7 +232,7 @@ fn rift_16_6_free_corners() {
 }
 
 #[test]
-fn rift_16_7_several_are_placed_in_seat_order_after_the_active_player() {
+fn rift_16_7_several_ships_return_in_seat_order_after_the_active_player() {
     let mut s = scene()
         .ace()
         .ship("Rhino D3 S hull 1 F[0,0]")
@@ -282,7 +282,7 @@ fn rift_16_9_at_a_limit_the_highest_score_wins() {
                 .awaiting(0);
             s.state.scores[..3].copy_from_slice(&scores);
             for _ in 0..2 {
-                s.goes_on();
+                s.expect_running();
                 s.orders("activate 0; end; activate 1; end; activate 2; end");
             }
             s.over(&winners, ending);
@@ -291,7 +291,7 @@ fn rift_16_9_at_a_limit_the_highest_score_wins() {
 }
 
 #[test]
-fn rift_15_7_in_centaur_ace_a_ship_that_harms_itself_breaks_no_quiet() {
+fn rift_15_7_self_damage_in_centaur_ace_does_not_reset_quiet_rounds() {
     let lost = "activate 0; laser; corner 0 3";
     let mut s = scene()
         .ace()
@@ -310,7 +310,7 @@ fn rift_15_7_in_centaur_ace_a_ship_that_harms_itself_breaks_no_quiet() {
         .mines("E4")
         .rules(|rules| rules.quiet_rounds = 1)
         .awaiting(0);
-    s.orders(lost).orders("activate 1; end").goes_on();
+    s.orders(lost).orders("activate 1; end").expect_running();
     let mut s = scene()
         .ship("Rhino D4 E")
         .ship("Rhino H1 N")
@@ -318,18 +318,18 @@ fn rift_15_7_in_centaur_ace_a_ship_that_harms_itself_breaks_no_quiet() {
         .rules(|rules| rules.quiet_rounds = 1)
         .awaiting(0);
     s.orders("activate 0; laser; end; activate 1; end")
-        .goes_on();
+        .expect_running();
 }
 
 #[test]
-fn rift_16_10_elimination_does_not_apply_and_who_concedes_leaves() {
+fn rift_16_10_elimination_does_not_apply_and_a_conceding_player_leaves() {
     // Two players, one ship destroyed: the match continues.
     let mut s = scene()
         .ace()
         .ship("Rhino D4 E")
         .ship("Rhino F4 W hull 1 F[0,0]")
         .active(0);
-    s.orders("laser").goes_on();
+    s.orders("laser").expect_running();
     // No replacement and no points.
     let mut s = ace().active(0);
     s.orders("concede 1")

@@ -6,7 +6,7 @@ use engine::rift::event::Event;
 use engine::rift::play::Clock;
 use engine::rift::state::{Ending, Phase};
 
-/// A mine at D4 whose blast ties two sides of ship 1.
+/// Returns a setting with a mine at D4 whose blast ties two sides of ship 1.
 fn tie() -> Setting {
     scene()
         .timed()
@@ -16,7 +16,7 @@ fn tie() -> Setting {
 }
 
 #[test]
-fn rift_17_1_a_limit_may_be_set() {
+fn rift_17_1_a_turn_limit_is_optional() {
     scene()
         .ship("Rhino D4 E")
         .active(0)
@@ -43,7 +43,7 @@ fn rift_17_1_a_limit_may_be_set() {
 }
 
 #[test]
-fn rift_17_2_commands_may_be_taken_back_until_the_turn_ends() {
+fn rift_17_2_commands_can_be_undone_until_the_turn_ends() {
     let mut s = scene()
         .timed()
         .ship("Screech D4 E +1 main 9")
@@ -85,7 +85,7 @@ fn rift_17_2_commands_may_be_taken_back_until_the_turn_ends() {
 }
 
 #[test]
-fn rift_17_3_time_runs_out() {
+fn rift_17_3_a_time_out_ends_the_turn_as_it_stands() {
     let mut s = scene()
         .timed()
         .ship("Rhino D4 E +2 aux 3")
@@ -119,13 +119,13 @@ fn rift_17_3_time_runs_out() {
     // Only the table can call time.
     let mut s = scene().timed().ship("Rhino D4 E").active(0);
     assert!(
-        s.give(Seat(0), engine::rift::action::Action::TimeOut)
+        s.act_as(Seat(0), engine::rift::action::Action::TimeOut)
             .is_err()
     );
 }
 
 #[test]
-fn rift_17_4_the_autopilot_flies_what_is_owed() {
+fn rift_17_4_the_autopilot_makes_the_steps_owed() {
     let timed_scene = || {
         scene()
             .timed()
@@ -158,7 +158,7 @@ fn rift_17_4_the_autopilot_flies_what_is_owed() {
 }
 
 #[test]
-fn rift_17_5_choices_of_others_have_a_clock_of_their_own() {
+fn rift_17_5_choices_of_other_players_have_their_own_clock() {
     let mut s = tie().active(0);
     s.orders("laser");
     let asked = s.asked_sides();
@@ -203,7 +203,7 @@ fn rift_17_5_choices_of_others_have_a_clock_of_their_own() {
 }
 
 #[test]
-fn rift_17_6_anothers_choice_is_a_barrier() {
+fn rift_17_6_the_choice_of_another_player_is_an_undo_barrier() {
     let mut s = tie().active(0);
     assert_eq!(s.order("laser"), Ok(Undo::Allowed));
     assert_eq!(s.order("side 1 R"), Ok(Undo::Barrier));
@@ -219,7 +219,7 @@ fn rift_17_6_anothers_choice_is_a_barrier() {
 }
 
 #[test]
-fn rift_17_7_automatic_choices() {
+fn rift_17_7_automatic_side_choices_take_the_strongest_side() {
     // The side with the highest strength, then in the order F, R, B, L.
     let auto = tie().rules(|rules| rules.auto_choices = true);
     let mut s = auto.clone().active(0);
@@ -251,7 +251,7 @@ fn rift_17_7_automatic_choices() {
 }
 
 #[test]
-fn rift_17_7_the_automatic_corner() {
+fn rift_17_7_the_automatic_corner_is_farthest_from_the_enemy() {
     let back = |enemies: [&str; 2]| {
         let mut s = scene()
             .ace()

@@ -14,7 +14,7 @@ fn lost_a_mine(s: &Scene) -> bool {
 }
 
 #[test]
-fn rift_14_5_a_waiting_mine_goes_with_its_own_ship_only() {
+fn rift_14_5_a_waiting_mine_is_removed_only_with_its_own_ship() {
     let mut s = scene()
         .ship("Hammer A1 E")
         .ship("Rhino C1 W F[0,0] hull 1")
@@ -34,7 +34,7 @@ fn rift_14_5_a_waiting_mine_goes_with_its_own_ship_only() {
 }
 
 #[test]
-fn rift_6_4_rift_6_8_main_to_its_last_unit_then_auxiliary() {
+fn rift_6_4_rift_6_8_the_default_payment_never_takes_the_last_main_unit() {
     let s = scene().ship("Rhino A1 E main 4 aux 2").active(0);
     let pays = |price| {
         s.ship(0)
@@ -48,23 +48,23 @@ fn rift_6_4_rift_6_8_main_to_its_last_unit_then_auxiliary() {
 }
 
 #[test]
-fn rift_15_6_an_offer_of_the_winner_draws_nothing() {
+fn rift_15_6_a_draw_offer_by_the_last_seat_does_not_draw_the_game() {
     let mut s = scene().ship("Rhino A1 E").ship("Rhino H8 N").active(0);
     s.orders("offer 0; concede 1").over(&[0], Ending::LastTeam);
 }
 
 #[test]
-fn rift_6_3_shields_rise_where_no_nebula_is() {
-    for (nebula, rise) in [("H1", true), ("A1", false)] {
+fn rift_6_3_shields_rise_at_the_start_of_a_turn_outside_a_nebula() {
+    for (nebula, expected) in [("H1", true), ("A1", false)] {
         let mut s = scene()
             .nebula(nebula)
             .ship("Rhino A1 E main 0")
             .ship("Rhino H8 N")
             .awaiting(0);
         s.orders("activate 0");
-        let rose =
+        let happened =
             s.happened(|event| matches!(event, Event::ShieldsUp { ship } if *ship == ShipId(0)));
-        assert_eq!(rose, rise, "a nebula on {nebula}");
+        assert_eq!(happened, expected, "a nebula on {nebula}");
     }
 }
 
@@ -81,7 +81,7 @@ fn rift_15_3_a_breakout_that_nobody_survives_is_a_draw() {
 }
 
 #[test]
-fn rift_15_6_a_flagship_that_gives_up_is_lost_as_one() {
+fn rift_15_6_conceding_with_a_flagship_counts_as_its_loss() {
     let mut s = scene()
         .rules(|rules| rules.mode = Mode::Flagship)
         .ship("Rhino A8 N seat 0")
@@ -92,7 +92,7 @@ fn rift_15_6_a_flagship_that_gives_up_is_lost_as_one() {
 }
 
 #[test]
-fn rift_15_7_a_limit_ends_a_puzzle_for_those_who_are_asked_nothing() {
+fn rift_15_7_a_round_limit_ends_a_puzzle_in_favor_of_the_passive_side() {
     let mut s = scene()
         .puzzle(9, &[2])
         .rules(|rules| rules.round_limit = 2)
@@ -104,7 +104,7 @@ fn rift_15_7_a_limit_ends_a_puzzle_for_those_who_are_asked_nothing() {
 }
 
 #[test]
-fn rift_9_5_a_jump_is_told_with_where_it_leads() {
+fn rift_9_5_the_event_of_a_jump_has_its_landing_space() {
     for (heading, squares) in [("E", 3), ("S", 4), ("SE", 3), ("N", 1), ("W", 1)] {
         let mut s = scene().ship(&format!("Rhino B2 {heading}")).active(0);
         s.orders(&format!("warp {squares}"));
@@ -115,7 +115,7 @@ fn rift_9_5_a_jump_is_told_with_where_it_leads() {
 }
 
 #[test]
-fn rift_15_5_the_loser_begins_and_everybody_goes_on_once() {
+fn rift_15_5_the_loser_begins_and_each_seat_confirms_once() {
     let series = || {
         let mut s = scene()
             .rules(|rules| rules.match_length = 5)
@@ -138,7 +138,7 @@ fn rift_15_5_the_loser_begins_and_everybody_goes_on_once() {
 }
 
 #[test]
-fn rift_15_7_a_quiet_breakout_is_won_by_nobody() {
+fn rift_15_7_a_quiet_breakout_is_a_draw() {
     let mut s = scene()
         .rules(|rules| {
             rules.mode = Mode::Breakout;

@@ -11,7 +11,7 @@ fn detonate(s: &mut Scene) {
     while let Some((ship, sides)) = s.asked_sides() {
         let ship = ShipId(ship);
         let choice = Action::ChooseSide(ship, sides[0]);
-        s.give(s.table.owner(ship), choice)
+        s.act_as(s.table.owner(ship), choice)
             .expect("an offered side");
     }
 }
@@ -266,7 +266,7 @@ fn ex_36_striking_inside_a_nebula() {
         .mines("C4")
         .active(0);
     s.orders("step").expect(0, "destroyed unhurt");
-    s.goes_on();
+    s.expect_running();
     assert_eq!(s.state.turn.ship, None, "the turn is over");
     assert_eq!(s.eligible(), [1]);
 }
@@ -325,9 +325,9 @@ fn ex_39_planes_and_stacking() {
 
 #[test]
 fn ex_40_squeeze() {
-    let rocks = scene().asteroids("D4 E5");
-    let mut s = rocks.clone().ship("Rhino D5 NE +1").active(0);
+    let obstacles = scene().asteroids("D4 E5");
+    let mut s = obstacles.clone().ship("Rhino D5 NE +1").active(0);
     s.orders("step").expect(0, "E4");
-    let mut s = rocks.ship("Rhino D5 NE").ship("Rhino F3 SW").active(0);
+    let mut s = obstacles.ship("Rhino D5 NE").ship("Rhino F3 SW").active(0);
     s.orders("laser").expect(1, "F[5,6]");
 }

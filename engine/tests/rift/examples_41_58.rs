@@ -89,7 +89,7 @@ fn ex_44_ace_scoring() {
         .mines("C4")
         .active(0);
     s.orders("laser").expect_scores(&[0, 0, 0]);
-    s.goes_on();
+    s.expect_running();
 
     let mut s = scene()
         .ace()

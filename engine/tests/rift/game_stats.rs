@@ -10,30 +10,30 @@ use engine::rift::action::Action;
 use engine::rift::options::{BoardChoice, Mode, Options};
 use engine::session::Session;
 
-/// A match played at random and without mines, with at most `orders` orders.
-fn played(options: Options, orders: usize) -> Session<Rift> {
+/// Plays a match at random and without mines, with at most `orders` orders.
+fn random_session(options: Options, orders: usize) -> Session<Rift> {
     let table = engine::game::Game::new(options).unwrap();
     let mut session = Session::new(table, 3);
-    let mut lots = SeededRng::new(3, 1 << 40);
+    let mut rng = SeededRng::new(3, 1 << 40);
     for _ in 0..orders {
         let Some(seat) = session.status().waiting_seats().iter().next() else {
             break;
         };
         let mut legal = session.legal_actions(seat);
         legal.retain(|&action| action != Action::ReleaseMine);
-        let action = legal[lots.pick(legal.len() as u32) as usize];
+        let action = legal[rng.pick(legal.len() as u32) as usize];
         session.act(seat, action).unwrap();
     }
     session
 }
 
 #[test]
-fn every_ships_turn_is_a_turn_of_the_chronicle() {
-    let session = played(Options::duel("cold-open", "rhino", "screech"), 400);
-    let chronicle = GameHistory::new(&session, Viewer::Spectator);
-    assert!(chronicle.turns.len() > 4);
-    assert_eq!(chronicle.turns[0].from, 0);
-    for turn in &chronicle.turns {
+fn every_turn_of_a_ship_is_a_turn_of_the_game_history() {
+    let session = random_session(Options::duel("cold-open", "rhino", "screech"), 400);
+    let history = GameHistory::new(&session, Viewer::Spectator);
+    assert!(history.turns.len() > 4);
+    assert_eq!(history.turns[0].from, 0);
+    for turn in &history.turns {
         let begun = session.state_at(turn.from + 1).unwrap();
         assert_eq!(begun.turn.ship.map(|ship| ship.0), turn.start.piece);
         assert_eq!(begun.round, turn.start.round);
@@ -42,15 +42,15 @@ fn every_ships_turn_is_a_turn_of_the_chronicle() {
 }
 
 #[test]
-fn hull_shields_and_energy_of_every_ship_are_followed() {
-    let session = played(Options::duel("cold-open", "rhino", "screech"), 200);
-    let chronicle = GameHistory::new(&session, Viewer::Spectator);
-    let kinds: Vec<&str> = chronicle.stats.iter().map(|figure| figure.kind).collect();
+fn hull_shields_and_energy_of_every_ship_are_recorded() {
+    let session = random_session(Options::duel("cold-open", "rhino", "screech"), 200);
+    let history = GameHistory::new(&session, Viewer::Spectator);
+    let kinds: Vec<&str> = history.stats.iter().map(|figure| figure.kind).collect();
     assert_eq!(
         kinds,
         ["hull", "hull", "shields", "shields", "energy", "energy"]
     );
-    for sample in &chronicle.samples {
+    for sample in &history.samples {
         let state = session.state_at(sample.at).unwrap();
         let expected: Vec<i32> = [
             state
@@ -76,21 +76,18 @@ fn hull_shields_and_energy_of_every_ship_are_followed() {
 }
 
 #[test]
-fn points_are_followed_in_centaur_ace() {
+fn points_of_every_seat_are_recorded_in_centaur_ace() {
     let board = BoardChoice::Shipped("standard-3".to_owned());
     let mut options = Options::for_board(board, 3, 3).unwrap();
     options.rules.mode = Mode::Ace;
-    let session = played(options, 10);
-    let chronicle = GameHistory::new(&session, Viewer::Spectator);
-    let points = chronicle
-        .stats
-        .iter()
-        .filter(|figure| figure.kind == "score");
+    let session = random_session(options, 10);
+    let history = GameHistory::new(&session, Viewer::Spectator);
+    let points = history.stats.iter().filter(|figure| figure.kind == "score");
     let seats: Vec<Seat> = points.map(|figure| figure.seat).collect();
     assert_eq!(seats, [0, 1, 2].map(Seat));
-    let width = chronicle.stats.len();
+    let width = history.stats.len();
     assert!(
-        chronicle
+        history
             .samples
             .iter()
             .all(|sample| sample.values.len() == width)
@@ -98,10 +95,10 @@ fn points_are_followed_in_centaur_ace() {
 }
 
 #[test]
-fn rift_15_5_the_turns_of_a_series_end_with_their_games() {
+fn rift_15_5_the_last_turn_of_a_game_in_a_series_ends_with_it() {
     let mut options = Options::duel("cold-open", "rhino", "screech");
     options.rules.match_length = 3;
-    let mut session = played(options, 3);
+    let mut session = random_session(options, 3);
     let give_up = |session: &mut Session<Rift>, loser: Seat| {
         session.act(loser, Action::Concede).unwrap();
         let ended = session.log().len();
@@ -120,37 +117,33 @@ fn rift_15_5_the_turns_of_a_series_end_with_their_games() {
     let first = give_up(&mut session, Seat(0));
     let second = give_up(&mut session, Seat(1));
     let third = give_up(&mut session, Seat(0));
-    let chronicle = GameHistory::new(&session, Viewer::Spectator);
-    let ends: Vec<usize> = chronicle
-        .turns
-        .iter()
-        .filter_map(|turn| turn.ended)
-        .collect();
+    let history = GameHistory::new(&session, Viewer::Spectator);
+    let ends: Vec<usize> = history.turns.iter().filter_map(|turn| turn.ended).collect();
     assert_eq!(ends, [first, second, third]);
     assert!(
         ends.iter()
-            .all(|end| chronicle.samples.iter().any(|sample| sample.at == *end))
+            .all(|end| history.samples.iter().any(|sample| sample.at == *end))
     );
-    let chances = sample_win_chances(&session, &chronicle, Viewer::Spectator);
-    let place = |at: usize| chronicle.samples.iter().position(|sample| sample.at == at);
+    let chances = sample_win_chances(&session, &history, Viewer::Spectator);
+    let place = |at: usize| history.samples.iter().position(|sample| sample.at == at);
     for (end, winner) in [(first, 1), (second, 0), (third, 1)] {
         let at_end = &chances[place(end).unwrap()];
         assert!(at_end.share(Seat(winner)) > 990, "{at_end:?}");
     }
-    let swing = turning_point(&chronicle, &chances, SeatSet::only(Seat(1))).unwrap();
+    let swing = turning_point(&history, &chances, SeatSet::only(Seat(1))).unwrap();
     assert_eq!(
-        chronicle.turns[swing.turn].ended,
+        history.turns[swing.turn].ended,
         Some(first),
         "the first of equal ones"
     );
-    let best = vec![WinChances::default(); chronicle.turns.len()];
-    let marked: Vec<usize> = grade_turns(&chronicle, &best, None)
+    let best = vec![WinChances::default(); history.turns.len()];
+    let marked: Vec<usize> = grade_turns(&history, &best, None)
         .iter()
         .map(|mark| mark.turn)
         .collect();
     assert!(
         !marked
             .iter()
-            .any(|turn| chronicle.turns[*turn].ended.is_some())
+            .any(|turn| history.turns[*turn].ended.is_some())
     );
 }

@@ -1,4 +1,4 @@
-//! The goal of a match, what is left of every team, and the sources of points.
+//! Goals of a match, remaining strength of every team, and sources of points.
 
 use crate::scene::scene;
 use engine::chance::SeededRng;
@@ -10,15 +10,15 @@ use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
 
 #[test]
-fn every_board_of_the_box_has_a_goal_for_every_team_in_every_mode() {
+fn every_base_board_has_a_goal_for_every_team_in_every_mode() {
     for scenario in Rift::scenarios() {
-        let wish = SetupSpec {
+        let spec = SetupSpec {
             scenario: Some(scenario.id.clone().into()),
             ..SetupSpec::default()
         };
-        let usual = Rift::options_from_setup(&wish, &Default::default()).expect("of the box");
-        for mode in [usual.rules.mode, Mode::Elimination, Mode::Ace] {
-            let mut options = usual.clone();
+        let defaults = Rift::options_from_setup(&spec, &Default::default()).expect("of the box");
+        for mode in [defaults.rules.mode, Mode::Elimination, Mode::Ace] {
+            let mut options = defaults.clone();
             options.rules.mode = mode;
             let Ok(table) = Rift::new(options) else {
                 continue;
@@ -63,7 +63,7 @@ fn a_breakout_has_a_goal_for_either_side() {
 }
 
 #[test]
-fn a_puzzle_names_its_targets_and_its_turns() {
+fn a_puzzle_goal_lists_its_targets_and_turns() {
     let mut s = scene()
         .puzzle(2, &[2])
         .ship("Rhino C4 E")
@@ -86,7 +86,7 @@ fn a_puzzle_names_its_targets_and_its_turns() {
 }
 
 #[test]
-fn rift_16_3_points_are_told_by_their_sources() {
+fn rift_16_3_point_sources_separate_enemies_from_own_losses() {
     let mut s = scene()
         .ace()
         .ship("Rhino D4 E hull 1 F[0,0]")
@@ -111,7 +111,7 @@ fn rift_16_3_points_are_told_by_their_sources() {
 }
 
 #[test]
-fn flagships_are_named_and_counted() {
+fn flagship_goals_list_the_flagships_and_count_the_destroyed_ones() {
     let s = scene()
         .rules(|rules| rules.mode = Mode::Flagship)
         .ship("Rhino F4 E flag seat 0")
@@ -126,7 +126,7 @@ fn flagships_are_named_and_counted() {
 }
 
 #[test]
-fn rift_15_7_a_limit_tells_who_wins_by_it() {
+fn rift_15_7_a_limit_goal_names_the_rule_that_decides() {
     let limits = |mode: Mode, team: u8| {
         let s = scene()
             .rules(|rules| {

@@ -17,18 +17,18 @@ fn all() -> Vec<Lesson<Rift>> {
 }
 
 #[test]
-fn every_lesson_of_the_box_loads() {
-    lesson_checks::are_found::<Rift>();
+fn every_base_lesson_loads() {
+    lesson_checks::check_ids::<Rift>();
 }
 
 #[test]
-fn every_step_is_done_by_its_solution_and_not_before() {
-    lesson_checks::are_solved(&all());
+fn every_step_is_completed_by_its_solution_and_not_before() {
+    lesson_checks::check_solutions(&all());
 }
 
 #[test]
-fn no_step_is_done_by_doing_nothing() {
-    lesson_checks::ask_for_something(&all(), Action::EndTurn, 1);
+fn no_step_is_completed_by_ending_turns() {
+    lesson_checks::goals_need_actions(&all(), Action::EndTurn, 1);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn the_last_lesson_can_be_won_and_lost() {
 }
 
 #[test]
-fn a_learner_who_went_astray_is_told_so() {
+fn a_lesson_detects_when_its_solution_no_longer_applies() {
     let lesson = lesson("flight").expect("it loads");
     let mut session = lesson.start_session();
     lesson.run_automatic_actions(&mut session);
@@ -62,32 +62,36 @@ fn a_learner_who_went_astray_is_told_so() {
         }
     }
     assert_eq!(lesson.progress(&session).step, 3);
-    let mut go = |action: &str| {
+    let mut play_action = |action: &str| {
         let action = serde_json::from_str(action).expect("an action");
         session.act(lesson.seat, action).expect("legal");
         lesson.run_automatic_actions(&mut session);
         session.clone()
     };
     // Slower than the solution, but on the way.
-    go("\"step\"");
-    let slow = go("\"end-turn\"");
+    play_action("\"step\"");
+    let after_slow_turn = play_action("\"end-turn\"");
     assert_eq!(
-        lesson.remaining_solution(&slow).map(<[_]>::len),
+        lesson.remaining_solution(&after_slow_turn).map(<[_]>::len),
         Some(2),
         "one square, and the end"
     );
-    go("\"step\"");
-    go(r#"{"accelerate": ["plus", {"main": 1, "aux": 0}]}"#);
-    let astray = go("\"step\"");
-    assert_eq!(lesson.progress(&astray).step, 3);
-    assert_eq!(lesson.remaining_solution(&astray), None, "E4 lies behind");
+    play_action("\"step\"");
+    play_action(r#"{"accelerate": ["plus", {"main": 1, "aux": 0}]}"#);
+    let after_detour = play_action("\"step\"");
+    assert_eq!(lesson.progress(&after_detour).step, 3);
+    assert_eq!(
+        lesson.remaining_solution(&after_detour),
+        None,
+        "E4 lies behind"
+    );
     let again = lesson.start_session_at(3);
     assert_eq!(lesson.progress(&again).step, 3);
     assert!(lesson.remaining_solution(&again).is_some());
 }
 
 #[test]
-fn faults_of_a_lesson_name_their_place() {
+fn errors_in_a_lesson_name_their_place() {
     let text = lesson_checks::text("rift", "flight");
     let place = |from: &str, to: &str| lesson_checks::fault::<Rift>(&text, from, to);
     assert_eq!(place("lesson/1", "lesson/9"), "format");
@@ -111,7 +115,7 @@ fn faults_of_a_lesson_name_their_place() {
 }
 
 #[test]
-fn a_turn_is_ended_until_the_ship_does_anything() {
+fn the_goal_turn_ended_holds_until_the_ship_acts_again() {
     let lesson = lesson("flight").expect("it loads");
     let session = lesson.start_session();
     let (own, other) = (ShipId(0), ShipId(1));
@@ -145,12 +149,12 @@ fn a_turn_is_ended_until_the_ship_does_anything() {
 }
 
 #[test]
-fn rift_5_3_which_ship_of_a_team_plays_is_not_decided_by_a_lesson() {
+fn rift_5_3_a_lesson_does_not_choose_the_ship_of_a_team() {
     let mut lesson = lesson("flight").expect("it loads");
     let board = BoardChoice::Shipped("standard-4-corners".to_owned());
     let mut options = Options::for_board(board, 4, 4).expect("four players");
     options.rules.first = FirstPlayer::Seat(0);
-    lesson.game = Rift::from_options_with_box(options).expect("a board of the box");
+    lesson.game = Rift::from_options_with_base_content(options).expect("a board of the box");
     lesson.start = None;
     let mut session = lesson.start_session();
     let ready = |session: &Session<Rift>| -> Vec<(Seat, Action)> {
@@ -163,9 +167,13 @@ fn rift_5_3_which_ship_of_a_team_plays_is_not_decided_by_a_lesson() {
     assert_eq!(team.len(), 2, "one ship each, and yet a choice");
     lesson.run_automatic_actions(&mut session);
     assert_eq!(session.entry_count(), 0);
-    let foe = |session: &Session<Rift>| ready(session)[0];
+    let enemy_turn = |session: &Session<Rift>| ready(session)[0];
     for n in 0..2 {
-        let (seat, activate) = if n == 0 { team[1] } else { foe(&session) };
+        let (seat, activate) = if n == 0 {
+            team[1]
+        } else {
+            enemy_turn(&session)
+        };
         session.act(seat, activate).expect("a Ready ship");
         session.act(seat, Action::EndTurn).expect("nothing is owed");
     }
@@ -179,7 +187,7 @@ fn rift_5_3_which_ship_of_a_team_plays_is_not_decided_by_a_lesson() {
 }
 
 #[test]
-fn a_step_forbids_only_what_steps_can_name() {
+fn a_step_forbids_only_action_kinds_that_steps_can_list() {
     for lesson in all() {
         for (n, step) in lesson.steps.iter().enumerate() {
             let at = format!("{} {}", lesson.id, step.id);

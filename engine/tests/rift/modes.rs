@@ -22,13 +22,13 @@ fn a_team_that_loses_its_flagship_is_out() {
 }
 
 #[test]
-fn two_flagships_in_one_event_draw() {
+fn two_flagships_lost_in_one_event_are_a_draw() {
     let mut s = flagships().mines("D4").active(0);
     s.orders("laser").over(&[], Ending::AllDestroyed);
 }
 
 #[test]
-fn two_flagships_lost_leave_the_match_to_a_third_team() {
+fn a_third_team_wins_when_two_flagships_are_lost_at_once() {
     let mut s = flagships()
         .ship("Rhino H1 N seat 2 flag")
         .mines("D4")
@@ -41,7 +41,7 @@ fn an_unmarked_ship_may_be_lost() {
     let mut s = flagships()
         .ship("Rhino A7 N seat 1 hull 1 B[0,0]")
         .active(2);
-    s.orders("laser").expect(4, "destroyed").goes_on();
+    s.orders("laser").expect(4, "destroyed").expect_running();
 }
 
 fn breakout() -> Setting {
@@ -56,12 +56,12 @@ fn breakout() -> Setting {
 #[test]
 fn the_marked_ship_wins_by_ending_its_turn_on_a_goal() {
     let mut s = breakout().active(0);
-    s.orders("step x2").expect(0, "H4").goes_on();
+    s.orders("step x2").expect(0, "H4").expect_running();
     s.orders("end").over(&[0], Ending::BrokeOut);
     let mut s = breakout().active(0);
     s.orders("step x2; up; end").over(&[0], Ending::BrokeOut);
     let mut s = breakout().active(0);
-    s.orders("step; slower; end").goes_on();
+    s.orders("step; slower; end").expect_running();
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn attackers_win_by_destroying_the_marked_ship() {
 }
 
 #[test]
-fn the_last_round_of_a_breakout_is_the_attackers() {
+fn attackers_win_a_breakout_after_the_last_round() {
     let mut s = breakout().rules(|rules| rules.round_limit = 1).active(0);
     s.orders("slower x2; end; activate 1; end; activate 2; end")
         .over(&[1], Ending::RoundLimit);
@@ -101,7 +101,7 @@ fn puzzle(turns: u8) -> Setting {
 #[test]
 fn a_puzzle_is_solved_when_its_targets_are_destroyed() {
     let mut s = puzzle(1).active(0);
-    s.orders("laser").goes_on();
+    s.orders("laser").expect_running();
     s.orders("laser").over(&[0], Ending::Solved);
 }
 
@@ -114,7 +114,7 @@ fn a_puzzle_ends_with_its_turns_and_its_enemies_never_act() {
 }
 
 #[test]
-fn in_sudden_death_the_strongest_bar_withers() {
+fn the_strongest_bar_loses_a_point_each_turn_in_sudden_death() {
     let mut s = scene()
         .rules(|rules| rules.sudden_death = 2)
         .ship("Rhino A1 E F[5,5] R[5,6]")

@@ -19,7 +19,7 @@ const DIR: [(i32, i32); 8] = [
     (-1, -1),
 ];
 
-/// Column, row, plane.
+/// A space as column, row and plane.
 type Cell = (i32, i32, i32);
 
 fn cell(space: Space) -> Cell {
@@ -83,13 +83,13 @@ impl Oracle<'_> {
         };
         let ship = *self.state.ship(id).expect("the active ship");
         let mut list = Vec::new();
-        self.flying(id, &ship, &mut list);
-        self.shooting(id, &ship, &mut list);
-        self.housekeeping(id, &ship, &mut list);
+        self.movement_orders(id, &ship, &mut list);
+        self.shot_orders(id, &ship, &mut list);
+        self.other_orders(id, &ship, &mut list);
         list
     }
 
-    fn flying(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
+    fn movement_orders(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
         let (build, turn) = (self.table.build(id), self.state.turn);
         let (x, y, z) = cell(ship.space);
         let (dx, dy) = DIR[usize::from(ship.heading.number())];
@@ -156,7 +156,7 @@ impl Oracle<'_> {
         None
     }
 
-    fn shooting(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
+    fn shot_orders(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
         let team = self.table.team_of_ship(id);
         for (n, &mount) in (0u8..).zip(self.table.build(id).mounts.iter()) {
             let fired = self.state.turn.fired >> (4 * n) & 15;
@@ -189,7 +189,7 @@ impl Oracle<'_> {
         }
     }
 
-    fn housekeeping(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
+    fn other_orders(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
         let (build, turn) = (self.table.build(id), self.state.turn);
         for from in Slot::ALL
             .into_iter()

@@ -3,7 +3,7 @@
 
 use crate::oracle::{Oracle, damaged, sides};
 use crate::random_tables;
-use crate::scene::invariants::{Memory, keep};
+use crate::scene::invariants::{ShotHistory, check_invariants};
 use engine::chance::{Chance, SeededRng};
 use engine::game::{Game, MAX_SEATS, Seat, Status};
 use engine::rift::Rift;
@@ -19,10 +19,12 @@ use std::mem::{Discriminant, discriminant};
 /// or moves energy from main to auxiliary.
 const LONGEST_TURN: u32 = 60;
 
-/// Returns the number of games to play: `few`, or the value of the variable `LAWS_GAMES`.
-pub fn games(few: u64) -> u64 {
+/// Returns the number of games to play: `default_count`, or the value of the variable `LAWS_GAMES`.
+pub fn games(default_count: u64) -> u64 {
     let asked = std::env::var("LAWS_GAMES").ok();
-    asked.and_then(|text| text.parse().ok()).unwrap_or(few)
+    asked
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(default_count)
 }
 
 /// Chooses an action of a waiting seat, or now and then of any seat; prefers shots and steps, so
@@ -68,15 +70,15 @@ pub fn choose(table: &Rift, state: &State, chance: &mut impl Chance) -> (Seat, A
 }
 
 /// Tracks turns and rounds by their events.
-struct Watch {
+struct TurnTracker {
     activated: BTreeSet<u8>,
     turns: [u8; MAX_SEATS],
     length: u32,
     last: Option<u8>,
 }
 
-impl Watch {
-    fn note(&mut self, table: &Rift, after: &State, event: &Event) {
+impl TurnTracker {
+    fn record(&mut self, table: &Rift, after: &State, event: &Event) {
         match *event {
             Event::TurnStarted { ship, .. } => {
                 assert!(
@@ -89,8 +91,8 @@ impl Watch {
             }
             Event::RoundEnded { .. } => {
                 for (id, _) in after.living() {
-                    let had = self.activated.contains(&id.0);
-                    assert!(had, "8: {id:?} had no turn in a whole round");
+                    let has_acted = self.activated.contains(&id.0);
+                    assert!(has_acted, "8: {id:?} had no turn in a whole round");
                 }
                 self.activated.clear();
                 self.turns = [0; MAX_SEATS];
@@ -222,9 +224,9 @@ fn check_blast(table: &Rift, before: &State, action: Action, after: &State, even
         if events.contains(&Event::ShipLeft { ship }) {
             expected.hull = 0;
         }
-        let is = after.ship(ship).expect("a ship");
+        let ship_after = after.ship(ship).expect("a ship");
         assert_eq!(
-            (is.bars, is.hull),
+            (ship_after.bars, ship_after.hull),
             (expected.bars, expected.hull),
             "{ship:?} {events:?}"
         );
@@ -244,18 +246,18 @@ fn check_blast(table: &Rift, before: &State, action: Action, after: &State, even
 
 /// The kinds of events that have occurred.
 #[derive(Default)]
-struct Seen {
+struct SeenEvents {
     kinds: Vec<Discriminant<Event>>,
     names: BTreeSet<String>,
 }
 
 /// Plays one game with all checks and records the kinds of events.
-fn play(options: Options, seed: u64, seen: &mut Seen) {
+fn play(options: Options, seed: u64, seen: &mut SeenEvents) {
     let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
     let mut chance = SeededRng::new(seed, 1 << 51);
     let mut state = table.deal(&mut chance);
-    let mut memory = Memory::default();
-    let mut watch = Watch {
+    let mut shot_history = ShotHistory::default();
+    let mut tracker = TurnTracker {
         activated: BTreeSet::new(),
         turns: [0; MAX_SEATS],
         length: 0,
@@ -263,7 +265,7 @@ fn play(options: Options, seed: u64, seen: &mut Seen) {
     };
     while let Status::WaitingFor(_) = table.status(&state) {
         match state.phase {
-            Phase::Activation => watch.check(&table, &state),
+            Phase::Activation => tracker.check(&table, &state),
             Phase::Orders if chance.pick(3) == 0 => check_orders(&table, &state),
             Phase::Orders | Phase::Blast | Phase::Return | Phase::Interval | Phase::Over => {}
         }
@@ -273,14 +275,14 @@ fn play(options: Options, seed: u64, seen: &mut Seen) {
         table
             .act(&mut state, seat, action, &mut chance, &mut events)
             .unwrap_or_else(|refusal| panic!("{action:?} is listed and refused: {refusal:?}"));
-        keep(&table, &before, action, &state, &events);
-        memory.note(&before, action, &state);
+        check_invariants(&table, &before, action, &state, &events);
+        shot_history.record(&before, action, &state);
         check_shot(&table, &before, &state, &events);
         check_blast(&table, &before, action, &state, &events);
-        watch.length += 1;
-        assert!(watch.length < LONGEST_TURN, "9: an endless turn");
+        tracker.length += 1;
+        assert!(tracker.length < LONGEST_TURN, "9: an endless turn");
         for event in &events {
-            watch.note(&table, &state, event);
+            tracker.record(&table, &state, event);
             let kind = discriminant(event);
             if !seen.kinds.contains(&kind) {
                 seen.kinds.push(kind);
@@ -294,7 +296,7 @@ fn play(options: Options, seed: u64, seen: &mut Seen) {
 
 #[test]
 fn invariants_1_to_9_hold_in_random_games() {
-    let mut seen = Seen::default();
+    let mut seen = SeenEvents::default();
     for seed in 0..games(80) {
         play(random_tables::options(seed), seed, &mut seen);
     }

@@ -1,4 +1,4 @@
-//! Tests that a refusal names the actual obstacle, and with it what to change.
+//! Tests that every refusal names the actual obstacle, and so what to change.
 
 use crate::scene::{Scene, scene};
 use engine::args::Arg;
@@ -9,8 +9,8 @@ use engine::rift::ship::{ShipId, Side};
 
 /// Returns the phrase and the rule by which an action of `seat` is refused.
 #[track_caller]
-fn why(s: &mut Scene, seat: u8, action: Action) -> (&'static str, &'static str) {
-    let refusal = s.give(Seat(seat), action).expect_err("refused");
+fn refusal_of(s: &mut Scene, seat: u8, action: Action) -> (&'static str, &'static str) {
+    let refusal = s.act_as(Seat(seat), action).expect_err("refused");
     (refusal.phrase(), refusal.rule().as_str())
 }
 
@@ -35,7 +35,7 @@ fn side(name: &'static str, side: Side) -> (&'static str, Arg) {
 }
 
 #[test]
-fn rift_11_4_a_target_in_another_plane_is_told_and_not_what_lies_behind_it() {
+fn rift_11_4_a_refusal_names_the_plane_with_a_target() {
     for (from, to, phrase, planes) in [
         ("G4/0", "H4/-1", "target-below", 1),
         ("G4/-1", "H4/+1", "target-above", 2),
@@ -77,7 +77,7 @@ fn rift_11_4_a_target_in_another_plane_is_told_and_not_what_lies_behind_it() {
 }
 
 #[test]
-fn rift_11_12_a_side_that_need_not_or_cannot_be_named_says_which_can() {
+fn rift_11_12_a_refused_side_names_the_open_sides() {
     let mut s = scene().ship("Rhino B4 E").ship("Rhino D4 W").active(0);
     let only = [side("side", Side::Front)];
     refused(
@@ -102,7 +102,7 @@ fn rift_11_12_a_side_that_need_not_or_cannot_be_named_says_which_can() {
 }
 
 #[test]
-fn rift_7_11_whether_another_plane_would_help_is_told() {
+fn rift_7_11_a_blocked_step_says_whether_another_plane_would_help() {
     let ahead = |s: crate::scene::Setting| s.ship("Rhino D4 E +1").active(0);
     let by = |term: &'static str| [("by", Arg::Term(term))];
     for (setting, phrase, args) in [
@@ -128,7 +128,7 @@ fn rift_7_11_whether_another_plane_would_help_is_told() {
 }
 
 #[test]
-fn rift_5_3_whose_ship_it_is_and_whose_turn_are_two_reasons() {
+fn rift_5_3_a_wrong_owner_and_a_wrong_turn_have_different_refusals() {
     let mut s = scene()
         .ship("Rhino A1 E")
         .ship("Rhino H1 S")
@@ -137,30 +137,39 @@ fn rift_5_3_whose_ship_it_is_and_whose_turn_are_two_reasons() {
         .teams(&[1, 2, 1, 2])
         .awaiting(0);
     let activate = |ship| Action::Activate(ShipId(ship));
-    assert_eq!(why(&mut s, 0, activate(1)), ("other-team", "RIFT-5.3"));
-    assert_eq!(why(&mut s, 0, activate(2)), ("other-captain", "RIFT-1.3"));
     assert_eq!(
-        why(&mut s, 1, activate(1)),
+        refusal_of(&mut s, 0, activate(1)),
+        ("other-team", "RIFT-5.3")
+    );
+    assert_eq!(
+        refusal_of(&mut s, 0, activate(2)),
+        ("other-captain", "RIFT-1.3")
+    );
+    assert_eq!(
+        refusal_of(&mut s, 1, activate(1)),
         ("other-teams-turn", "RIFT-5.3")
     );
     assert_eq!(
-        why(&mut s, 2, Action::EndTurn),
+        refusal_of(&mut s, 2, Action::EndTurn),
         ("no-active-ship", "RIFT-5.3")
     );
     assert_eq!(
-        why(&mut s, 1, Action::EndTurn),
+        refusal_of(&mut s, 1, Action::EndTurn),
         ("not-your-turn", "RIFT-5.13")
     );
     s.orders("activate 0");
-    assert_eq!(why(&mut s, 2, activate(2)), ("already-active", "RIFT-5.3"));
     assert_eq!(
-        why(&mut s, 255, Action::Concede),
+        refusal_of(&mut s, 2, activate(2)),
+        ("already-active", "RIFT-5.3")
+    );
+    assert_eq!(
+        refusal_of(&mut s, 255, Action::Concede),
         ("no-captain", "RIFT-1.3")
     );
 }
 
 #[test]
-fn rift_13_12_what_comes_first_is_told_to_each() {
+fn rift_13_12_refusals_during_a_side_choice_differ_by_seat() {
     let mut s = scene()
         .ship("Rhino E7 N")
         .ship("Rhino D4 N")
@@ -168,21 +177,27 @@ fn rift_13_12_what_comes_first_is_told_to_each() {
         .mines("E3")
         .active(0);
     let choose = |ship, side| Action::ChooseSide(ShipId(ship), side);
-    let early = why(&mut s, 1, choose(1, Side::Front));
-    assert_eq!(early, ("no-blast", "RIFT-13.12"));
+    let before_blast = refusal_of(&mut s, 1, choose(1, Side::Front));
+    assert_eq!(before_blast, ("no-blast", "RIFT-13.12"));
     s.orders("laser");
-    assert_eq!(why(&mut s, 1, Action::Step), ("blast-first", "RIFT-13.12"));
-    assert_eq!(why(&mut s, 0, Action::Step), ("others-blast", "RIFT-13.12"));
-    let other = why(&mut s, 2, choose(2, Side::Front));
+    assert_eq!(
+        refusal_of(&mut s, 1, Action::Step),
+        ("blast-first", "RIFT-13.12")
+    );
+    assert_eq!(
+        refusal_of(&mut s, 0, Action::Step),
+        ("others-blast", "RIFT-13.12")
+    );
+    let other = refusal_of(&mut s, 2, choose(2, Side::Front));
     assert_eq!(other, ("others-blast", "RIFT-13.12"));
-    let wrong = why(&mut s, 1, choose(2, Side::Front));
+    let wrong = refusal_of(&mut s, 1, choose(2, Side::Front));
     assert_eq!(wrong, ("other-ship-hit", "RIFT-13.12"));
     let two = [side("one", Side::Front), side("two", Side::Right)];
     refused(&mut s, &[("side 1 B", "side-not-tied", &two)]);
 }
 
 #[test]
-fn rift_16_5_who_comes_back_is_told_to_each() {
+fn rift_16_5_refusals_while_a_ship_returns_differ_by_seat() {
     let mut s = scene()
         .ace()
         .ship("Rhino D4 E")
@@ -190,53 +205,65 @@ fn rift_16_5_who_comes_back_is_told_to_each() {
         .ship("Rhino H8 N")
         .active(0);
     let corner = |ship| Action::ChooseCorner(ShipId(ship), 0);
-    assert_eq!(why(&mut s, 1, corner(1)), ("no-return", "RIFT-16.5"));
+    assert_eq!(refusal_of(&mut s, 1, corner(1)), ("no-return", "RIFT-16.5"));
     s.orders("laser; end");
     assert_eq!(
-        why(&mut s, 1, Action::EndTurn),
+        refusal_of(&mut s, 1, Action::EndTurn),
         ("return-first", "RIFT-16.5")
     );
     assert_eq!(
-        why(&mut s, 0, Action::EndTurn),
+        refusal_of(&mut s, 0, Action::EndTurn),
         ("others-return", "RIFT-16.5")
     );
-    assert_eq!(why(&mut s, 2, corner(2)), ("others-return", "RIFT-16.5"));
     assert_eq!(
-        why(&mut s, 1, corner(2)),
+        refusal_of(&mut s, 2, corner(2)),
+        ("others-return", "RIFT-16.5")
+    );
+    assert_eq!(
+        refusal_of(&mut s, 1, corner(2)),
         ("other-ship-returns", "RIFT-16.7")
     );
 }
 
 #[test]
-fn rift_15_6_the_end_of_a_game_and_of_a_match_are_two_reasons() {
+fn rift_15_6_the_end_of_a_game_and_of_a_match_have_different_refusals() {
     let mut s = scene()
         .timed()
         .rules(|rules| rules.match_length = 3)
         .ship("Rhino A1 E")
         .ship("Rhino C1 W")
         .active(0);
-    assert_eq!(why(&mut s, 0, Action::NextGame), ("goes-on", "RIFT-15.5"));
     assert_eq!(
-        why(&mut s, 0, Action::TimeOut),
+        refusal_of(&mut s, 0, Action::NextGame),
+        ("goes-on", "RIFT-15.5")
+    );
+    assert_eq!(
+        refusal_of(&mut s, 0, Action::TimeOut),
         ("clock-of-table", "RIFT-17.3")
     );
     let accept = Action::AnswerDraw(true);
-    assert_eq!(why(&mut s, 0, accept), ("no-offer", "RIFT-15.6"));
+    assert_eq!(refusal_of(&mut s, 0, accept), ("no-offer", "RIFT-15.6"));
     s.orders("offer 0");
-    assert_eq!(why(&mut s, 0, accept), ("offer-answered", "RIFT-15.6"));
+    assert_eq!(
+        refusal_of(&mut s, 0, accept),
+        ("offer-answered", "RIFT-15.6")
+    );
     s.orders("concede 0");
     for action in [Action::Step, Action::Concede, Action::Activate(ShipId(1))] {
-        assert_eq!(why(&mut s, 1, action), ("game-over", "RIFT-15.5"));
+        assert_eq!(refusal_of(&mut s, 1, action), ("game-over", "RIFT-15.5"));
     }
     assert_eq!(
-        why(&mut s, 255, Action::TimeOut),
+        refusal_of(&mut s, 255, Action::TimeOut),
         ("game-over", "RIFT-15.5")
     );
     s.orders("next 1");
-    assert_eq!(why(&mut s, 1, Action::NextGame), ("gone-on", "RIFT-15.5"));
+    assert_eq!(
+        refusal_of(&mut s, 1, Action::NextGame),
+        ("gone-on", "RIFT-15.5")
+    );
     let mut s = scene().ship("Rhino A1 E").ship("Rhino C1 W").active(0);
     s.orders("concede 0");
     for action in [Action::Step, Action::Concede, Action::NextGame] {
-        assert_eq!(why(&mut s, 1, action), ("over", "RIFT-15.2"));
+        assert_eq!(refusal_of(&mut s, 1, action), ("over", "RIFT-15.2"));
     }
 }

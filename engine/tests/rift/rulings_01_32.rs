@@ -28,7 +28,7 @@ fn a_01_ships_and_shots_squeeze_between_two_obstacles() {
 }
 
 #[test]
-fn a_02_no_shot_across_a_cloud_but_every_blast() {
+fn a_02_nebulae_stop_shots_but_not_blasts() {
     let mut s = scene()
         .nebula("C4")
         .ship("Rhino B4 E")
@@ -71,14 +71,14 @@ fn a_05_teams_alternate_and_inside_a_team_first_turns_come_first() {
 }
 
 #[test]
-fn a_06_no_passing_but_an_empty_turn() {
+fn a_06_a_turn_may_be_empty_but_not_passed() {
     let mut s = scene().ship("Rhino A1 S").ship("Rhino H8 N").awaiting(0);
     assert_eq!(s.answers().len(), 1);
     s.orders("activate 0; end").expect(0, "A1 main 8");
 }
 
 #[test]
-fn a_07_any_split_between_main_and_auxiliary() {
+fn a_07_a_payment_may_be_any_split_of_main_and_auxiliary() {
     let mut s = scene().ship("Rhino D4 E main 8 aux 6").active(0);
     s.orders("right pay 0+1; left pay 1+0; swap F.outer B.outer pay 1+1")
         .expect(0, "main 6 aux 4");
@@ -93,11 +93,11 @@ fn a_08_shields_stay_down_for_the_rest_of_the_round() {
 }
 
 #[test]
-fn a_09_no_energy_from_auxiliary_to_main() {
+fn a_09_energy_does_not_move_from_auxiliary_to_main() {
     let mut s = scene().ship("Rhino D4 E main 2 aux 6").active(0);
     for action in s.answers() {
         let mut copy = s.clone();
-        copy.give(Seat(0), action).expect("a listed action");
+        copy.act_as(Seat(0), action).expect("a listed action");
         assert!(copy.ship(0).main <= 2, "{action:?}");
     }
     s.orders("right").expect(0, "main 1 aux 6");
@@ -117,7 +117,7 @@ fn a_10_squares_of_both_directions_count_together() {
 }
 
 #[test]
-fn a_11_blocked_and_owing_only_without_energy() {
+fn a_11_a_blocked_ship_is_stuck_only_without_energy() {
     let mut s = scene().ship("Rhino H4 E +1").active(0);
     s.refused("end", "RIFT-7.9");
     let mut s = scene().ship("Rhino H4 E +2 main 0 aux 0").active(0);
@@ -127,7 +127,7 @@ fn a_11_blocked_and_owing_only_without_energy() {
 }
 
 #[test]
-fn a_12_a_jump_passes_through_nothing() {
+fn a_12_a_jump_passes_through_no_obstacle() {
     let mut s = scene()
         .ship("Rhino A4 E")
         .ship("Rhino C4 N seat 0")
@@ -138,7 +138,7 @@ fn a_12_a_jump_passes_through_nothing() {
 }
 
 #[test]
-fn a_13_mines_in_the_lane_hit_the_front_and_the_jump_goes_on() {
+fn a_13_mines_in_the_lane_hit_the_front_and_the_jump_continues() {
     let mut s = scene().ship("Rhino A4 E -1").mines("C4").active(0);
     s.orders("warp 4")
         .expect(0, "E4 F[0,0] B[6,6] +2")
@@ -180,7 +180,7 @@ fn a_16_friendly_fire_is_an_option() {
 }
 
 #[test]
-fn a_17_shots_come_one_by_one() {
+fn a_17_shots_are_resolved_one_by_one() {
     let mut s = scene()
         .ship("Rhino B4 E")
         .ship("Rhino C4 W hull 1 F[0,0]")
@@ -203,7 +203,7 @@ fn a_18_a_charged_canon_has_no_weak_shot() {
 }
 
 #[test]
-fn a_19_charging_and_a_weak_shot_in_either_order() {
+fn a_19_charging_and_a_weak_shot_may_come_in_either_order() {
     let mut s = scene().ship("Screech B4 E").ship("Hammer D4 W").active(0);
     s.orders("charge-ion; ion")
         .expect(1, "F[3,6]")
@@ -215,14 +215,14 @@ fn a_19_charging_and_a_weak_shot_in_either_order() {
 }
 
 #[test]
-fn a_20_a_plane_change_leaves_a_mine_a_jump_does_not() {
+fn a_20_a_plane_change_leaves_a_mine_but_a_jump_is_refused() {
     let mut s = scene().ship("Rhino D4 E").active(0);
     s.orders("release").refused("warp 2", "RIFT-9.8");
     s.orders("down").expect_mines("D4/0");
 }
 
 #[test]
-fn a_21_the_side_of_a_vertical_strike() {
+fn a_21_a_vertical_strike_hits_the_front_or_the_back() {
     let mut s = scene().ship("Rhino D4 E").mines("D4/+1").active(0);
     s.orders("up").expect(0, "F[0,0]");
     let mut s = scene().ship("Rhino D4 E -2").mines("D4/+1").active(0);
@@ -281,7 +281,7 @@ fn a_25_a_single_inner_bar_absorbs() {
 }
 
 #[test]
-fn a_26_no_wrecks_no_explosions() {
+fn a_26_destroyed_ships_leave_no_wreck_and_do_not_explode() {
     let mut s = scene()
         .ship("Rhino C4 E hull 1 F[0,0]")
         .ship("Rhino C5 N seat 1")
@@ -296,7 +296,7 @@ fn a_26_no_wrecks_no_explosions() {
 }
 
 #[test]
-fn a_27_credit_for_kills_by_mines() {
+fn a_27_kills_by_mines_are_credited() {
     let mut s = scene()
         .ace()
         .ship("Rhino C4 E +1 hull 1 F[0,0]")
@@ -322,7 +322,7 @@ fn a_28_the_owner_chooses_a_free_corner_at_the_end_of_the_turn() {
 }
 
 #[test]
-fn a_29_after_a_time_out_speed_and_duty_stay() {
+fn a_29_speed_is_kept_and_movement_owed_after_a_time_out() {
     let mut s = scene().timed().ship("Rhino B4 E +2").active(0);
     s.orders("timeout").expect(0, "B4 +2 main 8");
     s.orders("activate 1; end; activate 0")
@@ -330,7 +330,7 @@ fn a_29_after_a_time_out_speed_and_duty_stay() {
 }
 
 #[test]
-fn a_30_another_players_choice_stands_between() {
+fn a_30_the_choice_of_another_player_is_an_undo_barrier() {
     let mut s = scene()
         .ship("Rhino H4 W")
         .ship("Rhino C3 N")

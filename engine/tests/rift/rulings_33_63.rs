@@ -8,14 +8,14 @@ use engine::rift::ship::Side;
 use engine::rift::state::{Ending, Phase};
 
 #[test]
-fn a_33_the_upkeep_unit_just_stays_on_the_track() {
+fn a_33_an_unspent_last_unit_is_not_consumed() {
     let mut s = scene().ship("Rhino D4 E main 1 aux 0").active(0);
     s.orders("end").expect(0, "main 1 shields up");
     s.orders("activate 1; end").expect(0, "main 1 shields up");
 }
 
 #[test]
-fn a_34_shields_drop_at_once_in_ones_own_turn() {
+fn a_34_shields_drop_at_once_in_the_ships_own_turn() {
     let mut s = scene()
         .ship("Rhino B4 E +1 main 1 aux 3")
         .mines("C4")
@@ -40,7 +40,7 @@ fn a_36_a_ship_in_a_nebula_keeps_its_bars() {
 }
 
 #[test]
-fn a_37_both_bars_of_the_side_that_is_hit_protect() {
+fn a_37_both_bars_of_a_hit_side_protect() {
     let mut s = scene().ship("Hammer B4 E").ship("Rhino D4 W").active(0);
     s.orders("torpedo x4").expect(1, "F[0,0] hull 10");
     s.orders("laser").expect(1, "hull 9 R[6,6]");
@@ -58,7 +58,7 @@ fn a_38_a_blast_hits_friends_too() {
 }
 
 #[test]
-fn a_39_simultaneous_destruction() {
+fn a_39_simultaneous_destruction_is_decided_by_the_surviving_teams() {
     // All ships are destroyed: a draw, whoever is active.
     for active in [0, 1] {
         let mut s = scene()
@@ -90,14 +90,14 @@ fn a_40_victory_in_mid_turn_ends_the_match_at_once() {
 }
 
 #[test]
-fn a_41_a_mines_space_is_not_passed_over() {
+fn a_41_a_ship_cannot_pass_over_a_mine() {
     let mut s = scene().ship("Screech B4 E +4").mines("C4").active(0);
     s.orders("step").expect(0, "C4 F[0,0]").expect_mines("");
     s.orders("step x3").expect(0, "F4 hull 10");
 }
 
 #[test]
-fn a_42_a_mine_lingers_at_the_end_of_the_turn_not_of_the_round() {
+fn a_42_a_waiting_mine_detonates_at_the_end_of_the_turn_not_the_round() {
     let mut s = scene().ship("Rhino B4 E").ship("Rhino H8 N").active(0);
     s.orders("release; right; left").expect(0, "unhurt");
     s.orders("end").expect(0, "B[0,0]");
@@ -105,7 +105,7 @@ fn a_42_a_mine_lingers_at_the_end_of_the_turn_not_of_the_round() {
 }
 
 #[test]
-fn a_43_ships_are_cover_against_blasts() {
+fn a_43_ships_give_cover_against_blasts() {
     let mut s = scene()
         .ship("Rhino D8 N")
         .ship("Rhino D3 S")
@@ -117,7 +117,7 @@ fn a_43_ships_are_cover_against_blasts() {
 }
 
 #[test]
-fn a_44_no_half_moves_for_the_hammer() {
+fn a_44_the_hammer_pays_the_full_cost_of_a_move() {
     let mut s = scene().ship("Hammer D4 E main 1 aux 0").active(0);
     for order in ["faster", "slower", "left", "right", "up", "down"] {
         s.refused(&format!("{order} pay 1+0"), "RIFT-6.11");
@@ -136,7 +136,7 @@ fn a_45_damage_disables_nothing() {
 }
 
 #[test]
-fn a_46_firing_turns_nothing() {
+fn a_46_firing_does_not_turn_the_ship() {
     let mut s = scene()
         .ship("Rhino B4 E +1")
         .ship("Rhino D4 N -1")
@@ -147,7 +147,7 @@ fn a_46_firing_turns_nothing() {
 }
 
 #[test]
-fn a_47_nobody_declines_to_come_back() {
+fn a_47_a_destroyed_ship_must_return() {
     let mut s = scene()
         .ace()
         .ship("Rhino D4 E")
@@ -163,13 +163,13 @@ fn a_47_nobody_declines_to_come_back() {
 }
 
 #[test]
-fn a_48_a_standing_ship_turns_and_changes_plane() {
+fn a_48_a_ship_at_speed_0_can_turn_and_change_plane() {
     let mut s = scene().ship("Rhino D4 E").active(0);
     s.orders("left; up; end").expect(0, "D4/+1 NE 0 main 6");
 }
 
 #[test]
-fn a_49_a_jump_shorter_than_the_speed_satisfies_the_duty() {
+fn a_49_a_jump_shorter_than_the_speed_leaves_no_movement_owed() {
     let mut s = scene().ship("Screech A4 E +4").active(0);
     s.orders("warp 1; end").expect(0, "B4");
 }
@@ -183,7 +183,7 @@ fn a_50_the_first_turn_is_like_any_other() {
 }
 
 #[test]
-fn a_51_a_waiting_mine_has_left_the_store() {
+fn a_51_a_waiting_mine_no_longer_counts_as_stored() {
     let mut s = scene().ship("Rhino D4 E").active(0);
     s.orders("release").refused("release", "RIFT-13.3");
     s.expect(0, "mines 0");
@@ -191,7 +191,7 @@ fn a_51_a_waiting_mine_has_left_the_store() {
 }
 
 #[test]
-fn a_52_each_barrel_looks_for_its_own_target() {
+fn a_52_each_barrel_has_its_own_target() {
     let mut s = scene()
         .ship("Rhino B4 E")
         .ship("Rhino D4 W hull 1 F[0,0]")
@@ -204,7 +204,7 @@ fn a_52_each_barrel_looks_for_its_own_target() {
 }
 
 #[test]
-fn a_54_facing_and_speed_fix_the_square_of_a_step() {
+fn a_54_heading_and_speed_determine_the_square_of_a_step() {
     for (speed, to) in [("+1", "E3"), ("-1", "C5")] {
         let mut s = scene().ship(&format!("Rhino D4 NE {speed}")).active(0);
         let steps = s
@@ -228,14 +228,14 @@ fn a_55_the_jump_costs_six_for_every_model() {
 }
 
 #[test]
-fn a_56_every_barrel_is_a_weapon_of_its_own() {
+fn a_56_every_barrel_is_a_separate_weapon() {
     let mut s = scene().ship("Rhino B4 E").ship("Hammer D4 W").active(0);
     s.orders("laser; torpedo; laser; torpedo; laser; laser")
         .expect(1, "F[0,2]");
 }
 
 #[test]
-fn a_57_only_its_own_turn_refills_a_ship() {
+fn a_57_a_reactor_is_refilled_only_in_the_ships_own_turn() {
     let mut s = scene()
         .ship("Rhino A1 E main 0 seat 0")
         .ship("Rhino H8 N seat 1")
@@ -280,7 +280,7 @@ fn a_59_planes_are_separate_for_shots_at_mines() {
 }
 
 #[test]
-fn a_60_the_ship_that_set_it_off_is_cover_too() {
+fn a_60_the_ship_that_set_off_a_mine_also_gives_cover() {
     let mut s = scene()
         .ship("Rhino D5 N")
         .ship("Rhino D6 N")
@@ -298,7 +298,7 @@ fn a_60_the_ship_that_set_it_off_is_cover_too() {
 }
 
 #[test]
-fn a_61_earlier_choices_of_a_detonation_are_open() {
+fn a_61_earlier_side_choices_of_a_detonation_are_public() {
     let mut s = scene()
         .ship("Rhino E7 N")
         .ship("Rhino D4 N")
@@ -332,7 +332,7 @@ fn a_62_the_beginners_team_acts_first_and_picks_any_ship() {
 }
 
 #[test]
-fn a_63_a_turn_that_ended_by_itself_stands() {
+fn a_63_a_turn_that_ended_automatically_cannot_be_undone() {
     let mut s = scene()
         .ship("Rhino B4 E +1 hull 1 F[0,0]")
         .ship("Rhino A1 N seat 0")
@@ -350,7 +350,7 @@ fn a_63_a_turn_that_ended_by_itself_stands() {
     // An order before the end can be undone.
     let mut s = scene().ship("Rhino B4 E +1").active(0);
     assert_eq!(s.order("step"), Ok(Undo::Allowed));
-    assert_eq!(s.give(Seat(0), Action::EndTurn), Ok(Undo::Barrier));
+    assert_eq!(s.act_as(Seat(0), Action::EndTurn), Ok(Undo::Barrier));
 }
 
 #[test]

@@ -180,14 +180,20 @@ fn play(seed: u64, mirror: bool) {
     while let Status::WaitingFor(_) = table.status(&state) {
         assert_eq!(image.state(&state), mirrored);
         let (seat, action) = choose(&table, &state, &mut chance);
-        let twin = image.action(action);
+        let image_action = image.action(action);
         let mut events = Vec::new();
         table
             .act(&mut state, seat, action, &mut chance, &mut events)
             .unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
         other
-            .act(&mut mirrored, seat, twin, &mut chance, &mut NullSink)
-            .unwrap_or_else(|refusal| panic!("{twin:?} of {action:?}: {refusal:?}"));
+            .act(
+                &mut mirrored,
+                seat,
+                image_action,
+                &mut chance,
+                &mut NullSink,
+            )
+            .unwrap_or_else(|refusal| panic!("{image_action:?} of {action:?}: {refusal:?}"));
         // If no corner is free, the space nearest to a corner follows a fixed order, which is not
         // symmetric.
         let corners = table.board().corners().map(|(square, _)| square);

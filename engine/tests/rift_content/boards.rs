@@ -9,8 +9,8 @@ use engine::rift::options::Mode;
 use engine::rift::ship::{Side, Weapon};
 use serde_json::{Value, json};
 
-/// A small valid board as JSON, to be changed by tests.
-fn sound() -> Value {
+/// Returns a small valid board as JSON, which tests change.
+fn valid_board() -> Value {
     json!({
         "format": "rift-board/1", "id": "t", "name": "T", "blurb": "",
         "width": 4, "height": 4, "rows": ["....", "..g.", ".#~.", "...."],
@@ -26,9 +26,9 @@ fn parse(value: &Value) -> Result<BoardFile, engine::error::LoadError> {
     parse_board("t.json", &value.to_string())
 }
 
-/// The valid board with one value replaced.
-fn corrupted(pointer: &str, value: Value) -> Result<BoardFile, engine::error::LoadError> {
-    let mut board = sound();
+/// Parses the small valid board with the value at `pointer` replaced.
+fn board_with(pointer: &str, value: Value) -> Result<BoardFile, engine::error::LoadError> {
+    let mut board = valid_board();
     let (parent, key) = pointer.rsplit_once('/').unwrap();
     match board.pointer_mut(parent).unwrap() {
         Value::Array(items) => items[key.parse::<usize>().unwrap()] = value,
@@ -41,7 +41,7 @@ fn corrupted(pointer: &str, value: Value) -> Result<BoardFile, engine::error::Lo
 }
 
 #[test]
-fn every_board_of_the_box_is_sound_and_has_its_own_name() {
+fn every_base_board_is_valid_and_has_a_unique_name() {
     let figures = content::figures().unwrap();
     let mut names = Vec::new();
     for id in content::board_ids() {
@@ -56,7 +56,7 @@ fn every_board_of_the_box_is_sound_and_has_its_own_name() {
 }
 
 #[test]
-fn every_board_of_the_box_comes_back_from_json() {
+fn every_base_board_round_trips_through_json() {
     for id in content::board_ids() {
         let board = board(id);
         let text = serde_json::to_string(&board).unwrap();
@@ -65,11 +65,11 @@ fn every_board_of_the_box_comes_back_from_json() {
 }
 
 #[test]
-fn boards_are_the_same_after_half_a_turn_except_where_they_are_meant_otherwise() {
+fn base_boards_are_symmetric_except_the_listed_ones() {
     let lopsided: Vec<&str> = content::board_ids()
         .filter(|id| warnings(&board(id)).contains(&BoardWarning::Lopsided))
         .collect();
-    let meant = [
+    let expected = [
         "bulwark",
         "breakout-lane",
         "puzzle-1",
@@ -80,11 +80,11 @@ fn boards_are_the_same_after_half_a_turn_except_where_they_are_meant_otherwise()
         "standard-5",
         "standard-5-teams",
     ];
-    assert_eq!(lopsided, meant);
+    assert_eq!(lopsided, expected);
 }
 
 #[test]
-fn no_board_of_the_box_cuts_a_ship_off_or_blocks_its_first_step() {
+fn no_base_board_cuts_a_ship_off_or_blocks_its_first_step() {
     for id in content::board_ids() {
         let mut found = warnings(&board(id));
         found.retain(|warning| *warning != BoardWarning::Lopsided);
@@ -94,7 +94,7 @@ fn no_board_of_the_box_cuts_a_ship_off_or_blocks_its_first_step() {
 
 #[test]
 fn warnings_name_the_starting_place() {
-    let mut value = sound();
+    let mut value = valid_board();
     assert_eq!(warnings(&parse(&value).unwrap()), [BoardWarning::Lopsided]);
     value["rows"] = json!(["....", "....", "..##", "..#."]);
     value["starts"][1]["facing"] = json!("N");
@@ -114,8 +114,8 @@ fn warnings_name_the_starting_place() {
 }
 
 #[test]
-fn a_wall_of_asteroids_in_one_plane_cuts_nobody_off() {
-    let mut value = sound();
+fn a_wall_of_asteroids_in_one_plane_cuts_off_no_ship() {
+    let mut value = valid_board();
     value["rows"] = json!(["....", "gggg", "....", "...."]);
     let found = warnings(&parse(&value).unwrap());
     assert!(!found.contains(&BoardWarning::CutOff { start: 1 }));
@@ -125,27 +125,27 @@ fn a_wall_of_asteroids_in_one_plane_cuts_nobody_off() {
 }
 
 #[test]
-fn a_faulty_text_is_refused_with_its_place() {
-    assert!(parse(&sound()).is_ok());
+fn a_board_that_does_not_parse_is_refused_with_its_place() {
+    assert!(parse(&valid_board()).is_ok());
     assert_error(parse_board("t", "{"), "line 1 column 1", "ends too early");
-    assert_error(corrupted("/colour", json!(1)), "colour", "there is no key");
+    assert_error(board_with("/colour", json!(1)), "colour", "there is no key");
     assert_error(
-        corrupted("/starts/1/at", json!("Z99")),
+        board_with("/starts/1/at", json!("Z99")),
         "starts[1].at",
         "Z99",
     );
     assert_error(
-        corrupted("/starts/0/facing", json!("up")),
+        board_with("/starts/0/facing", json!("up")),
         "starts[0].facing",
         "not a heading",
     );
-    assert_error(corrupted("/mode", json!("peace")), "mode", "peace");
+    assert_error(board_with("/mode", json!("peace")), "mode", "peace");
     assert_error(
-        corrupted("/starts/0/console", json!({ "shields": 3 })),
+        board_with("/starts/0/console", json!({ "shields": 3 })),
         "starts[0].console.shields",
         "there is no key",
     );
-    let mut value = sound();
+    let mut value = valid_board();
     value.as_object_mut().unwrap().remove("height");
     assert!(
         parse(&value)
@@ -157,66 +157,66 @@ fn a_faulty_text_is_refused_with_its_place() {
 }
 
 #[test]
-fn a_faulty_head_or_row_is_refused_with_its_place() {
-    assert_error(corrupted("/format", json!("rift-board/2")), "format", "/1");
-    assert_error(corrupted("/id", json!("Board One")), "id", "lower-case");
-    assert_error(corrupted("/id", json!("x".repeat(41))), "id", "40");
-    assert_error(corrupted("/width", json!(3)), "width", "4 to 32");
-    assert_error(corrupted("/height", json!(33)), "height", "4 to 32");
-    assert_error(corrupted("/height", json!(5)), "rows", "4 rows");
-    assert_error(corrupted("/rows/3", json!("...")), "rows[3]", "3 squares");
-    assert_error(corrupted("/rows/2", json!("..?.")), "rows[2]", "`?`");
+fn an_invalid_header_or_row_is_refused_with_its_place() {
+    assert_error(board_with("/format", json!("rift-board/2")), "format", "/1");
+    assert_error(board_with("/id", json!("Board One")), "id", "lower-case");
+    assert_error(board_with("/id", json!("x".repeat(41))), "id", "40");
+    assert_error(board_with("/width", json!(3)), "width", "4 to 32");
+    assert_error(board_with("/height", json!(33)), "height", "4 to 32");
+    assert_error(board_with("/height", json!(5)), "rows", "4 rows");
+    assert_error(board_with("/rows/3", json!("...")), "rows[3]", "3 squares");
+    assert_error(board_with("/rows/2", json!("..?.")), "rows[2]", "`?`");
 }
 
 #[test]
-fn a_faulty_option_or_number_of_ships_is_refused_with_its_place() {
+fn an_invalid_option_or_ship_count_is_refused_with_its_place() {
     assert_error(
-        corrupted("/options", json!({ "round_limit": "ten" })),
+        board_with("/options", json!({ "round_limit": "ten" })),
         "options.round_limit",
         "65535",
     );
     assert_error(
-        corrupted("/options", json!({ "speed": 1 })),
+        board_with("/options", json!({ "speed": 1 })),
         "options.speed",
         "there is no key",
     );
     assert_error(
-        corrupted("/options", json!({ "mode": "ace" })),
+        board_with("/options", json!({ "mode": "ace" })),
         "options.mode",
         "its own key",
     );
-    assert_error(corrupted("/min_ships", json!(3)), "min_ships", "2 to 2");
-    assert_error(corrupted("/starts", json!([])), "starts", "2 to 24");
+    assert_error(board_with("/min_ships", json!(3)), "min_ships", "2 to 2");
+    assert_error(board_with("/starts", json!([])), "starts", "2 to 24");
     assert_error(
-        corrupted("/starts/1/team", json!(1)),
+        board_with("/starts/1/team", json!(1)),
         "starts",
         "2 teams are needed",
     );
     assert_error(
-        corrupted("/starts/1/team", json!(0)),
+        board_with("/starts/1/team", json!(0)),
         "starts[1].team",
         "from 1",
     );
 }
 
 #[test]
-fn rift_4_12_starting_places_and_mines_are_free_and_different() {
+fn rift_4_12_starting_places_and_mines_are_in_different_free_spaces() {
     let place = "starts[1].at";
     assert_error(
-        corrupted("/starts/1/at", json!("E4")),
+        board_with("/starts/1/at", json!("E4")),
         place,
         "off the board",
     );
-    assert_error(corrupted("/starts/1/at", json!("B3")), place, "blocked");
-    assert_error(corrupted("/starts/1/at", json!("C2")), place, "blocked");
+    assert_error(board_with("/starts/1/at", json!("B3")), place, "blocked");
+    assert_error(board_with("/starts/1/at", json!("C2")), place, "blocked");
     assert_error(
-        corrupted("/starts/1/at", json!("A1")),
+        board_with("/starts/1/at", json!("A1")),
         place,
         "taken by starts[0]",
     );
-    assert!(corrupted("/starts/1/at", json!("C3")).is_ok());
+    assert!(board_with("/starts/1/at", json!("C3")).is_ok());
 
-    let mut value = sound();
+    let mut value = valid_board();
     value["starts"][1] = json!({ "team": 2, "at": "C2", "facing": "W", "plane": 1 });
     assert!(parse(&value).is_ok());
     value["mines"] = json!([{ "at": "C2", "plane": 1, "owner": 0 }]);
@@ -230,7 +230,7 @@ fn rift_4_12_starting_places_and_mines_are_free_and_different() {
 #[test]
 fn rift_2_6_a_space_holds_one_object() {
     let asteroids =
-        |at: &str, planes: Value| corrupted("/asteroids", json!([{ "at": at, "planes": planes }]));
+        |at: &str, planes: Value| board_with("/asteroids", json!([{ "at": at, "planes": planes }]));
     assert_error(
         asteroids("B3", json!([0])),
         "asteroids[0].at",
@@ -245,9 +245,9 @@ fn rift_2_6_a_space_holds_one_object() {
 }
 
 #[test]
-fn consoles_and_speeds_stay_within_the_model() {
+fn console_values_and_speeds_stay_within_the_limits_of_the_model() {
     let start = |more: Value| {
-        let mut value = sound();
+        let mut value = valid_board();
         let start = value["starts"][0].as_object_mut().unwrap();
         start.extend(more.as_object().unwrap().clone());
         parse(&value)
@@ -288,19 +288,19 @@ fn consoles_and_speeds_stay_within_the_model() {
 }
 
 #[test]
-fn puzzles_and_breakouts_have_what_they_need() {
+fn puzzles_and_breakouts_need_targets_turns_and_goals() {
     assert_error(
-        corrupted("/mode", json!("puzzle")),
+        board_with("/mode", json!("puzzle")),
         "puzzle",
         "needs a puzzle",
     );
     assert_error(
-        corrupted("/mode", json!("breakout")),
+        board_with("/mode", json!("breakout")),
         "goals",
         "goal square",
     );
     let puzzle = |side: u8, turns: u8, targets: Value| {
-        let mut value = sound();
+        let mut value = valid_board();
         value["mode"] = json!("puzzle");
         value["puzzle"] = json!({ "side": side, "turns": turns, "targets": targets });
         parse(&value)
@@ -311,7 +311,7 @@ fn puzzles_and_breakouts_have_what_they_need() {
     assert_error(puzzle(1, 1, json!([3])), "puzzle.targets[0]", "3");
     assert_error(puzzle(1, 1, json!([2, 2])), "puzzle.targets[1]", "twice");
     assert_error(puzzle(2, 1, json!([2])), "puzzle.side", "no ship");
-    let mut value = sound();
+    let mut value = valid_board();
     value["puzzle"] = json!({ "side": 1, "turns": 1, "targets": [2] });
     assert_error(parse(&value), "puzzle", "mode");
     value["mode"] = json!("breakout");
@@ -397,7 +397,7 @@ fn rift_3_1_an_asteroid_fills_one_plane() {
             assert_eq!(ready.is_solid(space(at, level)), filled, "{at} {level}");
         }
     }
-    let mut value = sound();
+    let mut value = valid_board();
     value["rows"] = json!(["....", "duxx", "..@.", "...."]);
     let ready = parse(&value).unwrap().compile();
     assert_eq!(ready.terrain(square("A2")).asteroids, [true, true, false]);
@@ -419,9 +419,9 @@ fn rift_3_2_planets_and_stars_fill_all_planes() {
 
 #[test]
 fn rift_3_3_a_large_planet_leaves_its_corners_open() {
-    let box_ = mats().unwrap();
+    let mat_set = mats().unwrap();
     for id in ["M7", "M8", "M10"] {
-        let mat = box_.mats.iter().find(|mat| mat.id == id).unwrap();
+        let mat = mat_set.mats.iter().find(|mat| mat.id == id).unwrap();
         let filled = |symbol: &char| matches!(symbol, '#' | '*');
         let count = mat.rows.iter().flat_map(|row| row.chars()).filter(filled);
         assert_eq!(count.count(), 12, "{id}");
@@ -432,7 +432,7 @@ fn rift_3_3_a_large_planet_leaves_its_corners_open() {
 }
 
 #[test]
-fn rift_3_4_a_nebula_is_a_square_and_no_obstacle() {
+fn rift_3_4_a_nebula_covers_a_square_without_blocking_it() {
     let ready = board("eye-of-mist").compile();
     assert!(ready.is_nebula(square("D2")) && !ready.is_nebula(square("D4")));
     for level in [-1, 0, 1] {
@@ -442,26 +442,26 @@ fn rift_3_4_a_nebula_is_a_square_and_no_obstacle() {
 
 #[test]
 fn rift_3_9_an_asteroid_may_lie_in_a_cloud() {
-    let cloud = corrupted("/asteroids", json!([{ "at": "C3", "planes": [-1] }]));
+    let cloud = board_with("/asteroids", json!([{ "at": "C3", "planes": [-1] }]));
     let terrain = cloud.unwrap().compile().terrain(square("C3"));
     assert!(terrain.nebula && terrain.asteroids == [true, false, false]);
 }
 
 #[test]
-fn a_32_every_asteroid_has_a_plane_and_extra_ones_lie_where_they_say() {
-    let value = corrupted("/asteroids", json!([{ "at": "A4", "planes": [1] }]));
+fn a_32_every_asteroid_has_a_plane_also_in_the_list_of_extra_ones() {
+    let value = board_with("/asteroids", json!([{ "at": "A4", "planes": [1] }]));
     let ready = value.unwrap().compile();
     assert_eq!(ready.terrain(square("A4")).asteroids, [false, false, true]);
     assert_eq!(ready.terrain(square("C2")).asteroids, [false, true, false]);
 }
 
 #[test]
-fn rift_18_5_pieces_of_the_box_make_any_board() {
+fn rift_18_5_mats_overlays_and_tokens_form_the_rows_of_a_board() {
     let layout = Layout {
         width: 10,
         height: 6,
-        mats: vec![laid("M6", "A1", 0), laid("M11", "E1", 0)],
-        overlays: vec![laid("planet", "B1", 0)],
+        mats: vec![placed_mat("M6", "A1", 0), placed_mat("M11", "E1", 0)],
+        overlays: vec![placed_mat("planet", "B1", 0)],
         planets: vec![square("J6")],
     };
     let rows = layout.rows(&mats().unwrap()).unwrap();
@@ -479,7 +479,7 @@ fn rift_18_6_mats_are_turned_by_quarters() {
         let layout = Layout {
             width: 4,
             height: 4,
-            mats: vec![laid("M5", "A1", turns)],
+            mats: vec![placed_mat("M5", "A1", turns)],
             ..Layout::default()
         };
         layout.rows(&mats().unwrap()).unwrap()
@@ -492,24 +492,24 @@ fn rift_18_6_mats_are_turned_by_quarters() {
 }
 
 #[test]
-fn a_31_mats_lie_freely_but_not_on_each_other() {
+fn a_31_mats_may_be_placed_anywhere_but_not_overlap() {
     let rows = |second: PlacedMat| {
         let layout = Layout {
             width: 12,
             height: 6,
-            mats: vec![laid("M1", "A1", 0), second],
+            mats: vec![placed_mat("M1", "A1", 0), second],
             ..Layout::default()
         };
         layout.rows(&mats().unwrap())
     };
-    assert!(rows(laid("M2", "F2", 0)).is_ok());
-    assert_error(rows(laid("M2", "D1", 0)), "mats[1]", "another mat");
-    assert_error(rows(laid("M2", "J1", 0)), "mats[1].at", "beyond");
-    assert_error(rows(laid("M2", "E4", 0)), "mats[1].at", "beyond");
-    assert_error(rows(laid("M99", "E1", 0)), "mats[1].id", "M99");
+    assert!(rows(placed_mat("M2", "F2", 0)).is_ok());
+    assert_error(rows(placed_mat("M2", "D1", 0)), "mats[1]", "another mat");
+    assert_error(rows(placed_mat("M2", "J1", 0)), "mats[1].at", "beyond");
+    assert_error(rows(placed_mat("M2", "E4", 0)), "mats[1].at", "beyond");
+    assert_error(rows(placed_mat("M99", "E1", 0)), "mats[1].id", "M99");
 }
 
-fn laid(id: &str, at: &str, turns: u8) -> PlacedMat {
+fn placed_mat(id: &str, at: &str, turns: u8) -> PlacedMat {
     PlacedMat {
         id: id.to_owned(),
         at: square(at),
@@ -567,7 +567,7 @@ fn rift_1_2_models_are_rows_of_one_table() {
 }
 
 #[test]
-fn figures_that_do_not_fit_are_refused_with_their_place() {
+fn invalid_figures_are_refused_with_their_place() {
     let figures = serde_json::to_value(content::figures().unwrap()).unwrap();
     let corrupt = |pointer: &str, value: Value| {
         let mut figures = figures.clone();

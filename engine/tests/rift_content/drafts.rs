@@ -38,8 +38,8 @@ fn mine(at: &str, owner: u8) -> StartMine {
     }
 }
 
-/// A blank board with a starting place for each of two teams.
-fn small() -> MapDraft {
+/// Returns a blank board with a starting place for each of two teams.
+fn two_team_draft() -> MapDraft {
     let mut draft = MapDraft::blank(8, 8);
     draft.add_start(start(1, "A1"));
     draft.add_start(start(2, "H8"));
@@ -47,7 +47,7 @@ fn small() -> MapDraft {
 }
 
 #[test]
-fn every_board_of_the_box_is_the_same_after_being_opened_and_written() {
+fn opening_and_writing_a_base_board_changes_nothing() {
     for id in content::board_ids() {
         let (before, draft) = (board(id), draft(id));
         assert_eq!(draft.file(), &before);
@@ -59,7 +59,7 @@ fn every_board_of_the_box_is_the_same_after_being_opened_and_written() {
 }
 
 #[test]
-fn every_square_put_again_changes_nothing() {
+fn putting_the_same_terrain_changes_nothing() {
     for id in content::board_ids() {
         let before = draft(id);
         let mut after = before.clone();
@@ -75,34 +75,34 @@ fn every_square_put_again_changes_nothing() {
 }
 
 #[test]
-fn a_board_painted_anew_is_the_board_that_was_painted_from() {
+fn a_board_can_be_rebuilt_by_editing_a_blank_draft() {
     for id in content::board_ids() {
-        let pattern = board(id);
-        let mut made = MapDraft::blank(pattern.width, pattern.height);
-        let ready = pattern.compile();
+        let original = board(id);
+        let mut rebuilt = MapDraft::blank(original.width, original.height);
+        let ready = original.compile();
         for square in ready.squares() {
-            made.put(square, ready.terrain(square));
+            rebuilt.put(square, ready.terrain(square));
         }
-        for start in &pattern.starts {
-            made.add_start(start.clone());
+        for start in &original.starts {
+            rebuilt.add_start(start.clone());
         }
-        for mine in &pattern.mines {
-            made.add_mine(mine.clone());
+        for mine in &original.mines {
+            rebuilt.add_mine(mine.clone());
         }
-        let made = made.with_name(&pattern.name).with(|board| {
-            board.id.clone_from(&pattern.id);
-            board.blurb.clone_from(&pattern.blurb);
-            board.mode = pattern.mode;
-            board.options.clone_from(&pattern.options);
-            board.puzzle.clone_from(&pattern.puzzle);
-            board.min_ships = pattern.min_ships;
+        let rebuilt = rebuilt.with_name(&original.name).with(|board| {
+            board.id.clone_from(&original.id);
+            board.blurb.clone_from(&original.blurb);
+            board.mode = original.mode;
+            board.options.clone_from(&original.options);
+            board.puzzle.clone_from(&original.puzzle);
+            board.min_ships = original.min_ships;
         });
-        assert_eq!(made.file(), &pattern);
+        assert_eq!(rebuilt.file(), &original);
     }
 }
 
 #[test]
-fn rift_3_9_asteroids_and_nebula_share_a_square_and_planets_share_with_none() {
+fn rift_3_9_only_asteroids_and_nebulae_share_a_square() {
     let mut draft = MapDraft::blank(4, 4);
     let at = square("B2");
     draft.paint(at, TerrainBrush::Asteroid(Plane::LOW));
@@ -134,8 +134,8 @@ fn rift_3_9_asteroids_and_nebula_share_a_square_and_planets_share_with_none() {
 }
 
 #[test]
-fn what_names_a_starting_place_follows_it() {
-    let mut draft = small();
+fn references_to_starting_places_are_renumbered() {
+    let mut draft = two_team_draft();
     draft.add_start(start(1, "C3"));
     for owner in [0, 1, 2, 3] {
         draft.add_mine(mine(&format!("D{}", owner + 1), owner));
@@ -149,24 +149,24 @@ fn what_names_a_starting_place_follows_it() {
             passive: true,
         });
     });
-    let named = |draft: &MapDraft| {
+    let references = |draft: &MapDraft| {
         let owners: Vec<u8> = draft.file().mines.iter().map(|mine| mine.owner).collect();
         (owners, draft.file().puzzle.clone().unwrap().targets)
     };
     draft.reorder(2, 0);
-    assert_eq!(named(&draft), (vec![0, 2, 3, 1], vec![3, 1]));
+    assert_eq!(references(&draft), (vec![0, 2, 3, 1], vec![3, 1]));
     draft.reorder(0, 2);
-    assert_eq!(named(&draft), (vec![0, 1, 2, 3], vec![2, 3]));
+    assert_eq!(references(&draft), (vec![0, 1, 2, 3], vec![2, 3]));
     draft.remove(BoardObject::Start(1));
-    assert_eq!(named(&draft), (vec![0, 1, 0, 2], vec![2]));
+    assert_eq!(references(&draft), (vec![0, 1, 0, 2], vec![2]));
     draft.remove(BoardObject::Start(7));
     draft.reorder(0, 9);
     assert_eq!(draft.file().starts.len(), 2);
 }
 
 #[test]
-fn a_smaller_board_keeps_what_is_still_on_it() {
-    let mut draft = small();
+fn a_smaller_board_keeps_the_objects_still_on_it() {
+    let mut draft = two_team_draft();
     draft.add_start(start(2, "D4"));
     draft.add_mine(mine("E5", 0));
     draft.add_mine(mine("B2", 3));
@@ -175,12 +175,12 @@ fn a_smaller_board_keeps_what_is_still_on_it() {
     draft.resize(4, 6);
     let file = draft.file();
     assert_eq!((file.width, file.height), (4, 6));
-    let ats: Vec<String> = file
+    let squares: Vec<String> = file
         .starts
         .iter()
         .map(|start| start.at.to_string())
         .collect();
-    assert_eq!(ats, ["A1", "D4"]);
+    assert_eq!(squares, ["A1", "D4"]);
     assert_eq!(file.mines, [mine("B2", 2)]);
     assert!(file.goals.is_empty());
     assert_eq!(file.rows, ["....", "....", "..*.", "....", "....", "...."]);
@@ -190,7 +190,7 @@ fn a_smaller_board_keeps_what_is_still_on_it() {
 }
 
 #[test]
-fn rift_18_6_mats_are_laid_and_turned() {
+fn rift_18_6_mats_are_placed_and_turned() {
     let box_mats = mats().unwrap();
     let find = |id: &str| box_mats.mats.iter().find(|mat| mat.id == id).unwrap();
     let mut draft = MapDraft::blank(8, 4);
@@ -209,11 +209,11 @@ fn rift_18_6_mats_are_laid_and_turned() {
 }
 
 #[test]
-fn every_fault_is_found_at_its_square() {
+fn every_content_error_has_its_squares() {
     let blank = MapDraft::blank(8, 8);
     assert_eq!(blank.content_errors(), [ContentError::Starts { count: 0 }]);
 
-    let mut draft = small();
+    let mut draft = two_team_draft();
     assert_eq!(draft.content_errors(), []);
     draft.paint(square("A1"), TerrainBrush::Planet);
     draft.paint(square("C3"), TerrainBrush::Goal);
@@ -250,8 +250,8 @@ fn every_fault_is_found_at_its_square() {
 }
 
 #[test]
-fn the_first_fault_of_a_board_is_what_its_file_is_refused_for() {
-    let mut draft = small();
+fn a_board_file_is_refused_for_its_first_content_error() {
+    let mut draft = two_team_draft();
     draft.move_object(BoardObject::Start(1), square("A1"));
     draft.paint(square("B2"), TerrainBrush::Asteroid(Plane::MIDDLE));
     draft.add_mine(mine("B2", 0));
@@ -266,8 +266,8 @@ fn the_first_fault_of_a_board_is_what_its_file_is_refused_for() {
 }
 
 #[test]
-fn a_file_without_the_shape_of_a_board_is_no_sketch() {
-    let good = small().write();
+fn a_file_without_the_shape_of_a_board_is_not_a_draft() {
+    let good = two_team_draft().write();
     let refused = |text: String| MapDraft::read("t.json", &text).unwrap_err();
     assert_eq!(
         refused(good.replace("\"width\": 8", "\"width\": 9")).place,
@@ -295,8 +295,8 @@ fn a_file_without_the_shape_of_a_board_is_no_sketch() {
 }
 
 #[test]
-fn a_change_that_spoils_the_shape_does_not_happen() {
-    let draft = small();
+fn a_change_that_would_break_the_shape_is_undone() {
+    let draft = two_team_draft();
     let corrupted = draft.with(|board| board.rows.clear());
     assert_eq!(corrupted, draft);
     let mut moved = draft.clone();
@@ -346,14 +346,14 @@ fn the_largest_board_fits_into_a_link_too() {
 }
 
 #[test]
-fn a_board_with_too_many_words_has_no_code() {
-    let long_text = small().with(|board| board.blurb = "word ".repeat(20_000));
+fn a_board_with_too_much_text_has_no_code() {
+    let long_text = two_team_draft().with(|board| board.blurb = "word ".repeat(20_000));
     assert_eq!(board_code::encode(&long_text), None);
 }
 
 #[test]
 fn bad_codes_are_refused() {
-    let code = board_code::encode(&small()).unwrap();
+    let code = board_code::encode(&two_team_draft()).unwrap();
     let code_error = |error| Err(BoardCodeError::Parcel(error));
     assert_eq!(
         board_code::decode("not a code"),

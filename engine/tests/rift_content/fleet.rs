@@ -8,14 +8,14 @@ use engine::rift::content::ContentSet;
 use engine::rift::fleet::{FleetDraft, PickRefusal};
 use engine::rift::options::{Mode, Options};
 
-fn drafted(board: &str, players: u8, ships: u8) -> Options {
+fn draft_options(board: &str, players: u8, ships: u8) -> Options {
     let mut options = options(board, players, ships);
     options.rules.fleet_draft = true;
     options
 }
 
-/// Picks to the end by `choose`, which gets the available models; returns the seats that picked.
-fn run(
+/// Makes all picks of a draft; `choose` gets the available models. Returns the seats that picked.
+fn pick_all(
     draft: &mut FleetDraft,
     mut choose: impl FnMut(&FleetDraft, &[String]) -> String,
 ) -> Vec<u8> {
@@ -35,10 +35,10 @@ fn run(
 }
 
 #[test]
-fn rift_18_7_teams_pick_in_turn_for_their_next_ship() {
-    let mut draft = FleetDraft::new(&drafted("twin-furnace", 2, 6)).unwrap();
+fn rift_18_7_teams_take_turns_to_pick_for_their_next_ship() {
+    let mut draft = FleetDraft::new(&draft_options("twin-furnace", 2, 6)).unwrap();
     assert_eq!((draft.pick_count(), draft.ship()), (6, Some(0)));
-    let seats = run(&mut draft, |draft, _| {
+    let seats = pick_all(&mut draft, |draft, _| {
         draft.recommended_pick().unwrap().to_owned()
     });
     assert_eq!(seats, [0, 1, 0, 1, 0, 1]);
@@ -51,25 +51,25 @@ fn rift_18_7_teams_pick_in_turn_for_their_next_ship() {
     }
     // Four captains in two teams: the teams alternate, and within a team one ship follows the
     // other.
-    let mut draft = FleetDraft::new(&drafted("gravel-belt", 4, 4)).unwrap();
-    let seats = run(&mut draft, |_, open| open[0].clone());
+    let mut draft = FleetDraft::new(&draft_options("gravel-belt", 4, 4)).unwrap();
+    let seats = pick_all(&mut draft, |_, open| open[0].clone());
     assert_eq!(seats, [0, 1, 2, 3]);
     // When one team has fewer ships, the other one continues.
-    let mut uneven = drafted("twin-furnace", 2, 5);
-    uneven.ships[3].seat = 0;
-    let mut draft = FleetDraft::new(&uneven).unwrap();
-    let seats = run(&mut draft, |_, open| open[0].clone());
+    let mut with_five_ships = draft_options("twin-furnace", 2, 5);
+    with_five_ships.ships[3].seat = 0;
+    let mut draft = FleetDraft::new(&with_five_ships).unwrap();
+    let seats = pick_all(&mut draft, |_, open| open[0].clone());
     assert_eq!(seats, [0, 1, 0, 0, 0]);
 }
 
 #[test]
-fn rift_18_7_no_model_for_more_than_half_of_a_team() {
-    let mut draft = FleetDraft::new(&drafted("twin-furnace", 2, 6)).unwrap();
+fn rift_18_7_a_team_picks_no_model_for_more_than_half_of_its_ships() {
+    let mut draft = FleetDraft::new(&draft_options("twin-furnace", 2, 6)).unwrap();
     for model in ["rhino", "rhino", "rhino", "hammer"] {
         draft.pick(model).unwrap();
     }
     let refusal = draft.pick("rhino").unwrap_err();
-    assert_eq!(refusal, PickRefusal::TeamFull { most: 2 });
+    assert_eq!(refusal, PickRefusal::TeamFull { max_ships: 2 });
     assert_eq!(refusal.rule().as_str(), "RIFT-18.7");
     let left: Vec<u8> = draft.offers().iter().map(|offer| offer.left).collect();
     assert_eq!(left[..3], [0, 2, 2]);
@@ -89,8 +89,8 @@ fn rift_18_7_no_model_for_more_than_half_of_a_team() {
 }
 
 #[test]
-fn rift_1_9_a_draft_takes_no_more_than_the_boxes_hold() {
-    let mut options = drafted("blue-giant", 6, 6);
+fn rift_1_9_a_draft_picks_no_more_ships_than_the_boxes_contain() {
+    let mut options = draft_options("blue-giant", 6, 6);
     options.rules.box_limits = true;
     let mut draft = FleetDraft::new(&options).unwrap();
     for _ in 0..3 {
@@ -102,8 +102,8 @@ fn rift_1_9_a_draft_takes_no_more_than_the_boxes_hold() {
 }
 
 #[test]
-fn rift_18_7_a_model_that_the_board_sets_counts_and_is_not_picked() {
-    let mut options = drafted("bulwark", 2, 5);
+fn rift_18_7_models_set_by_the_board_count_and_are_not_picked() {
+    let mut options = draft_options("bulwark", 2, 5);
     assert_eq!(FleetDraft::new(&options).unwrap().pick_count(), 0);
     let mut board = crate::board("twin-furnace");
     board.starts[0].model = "hammer".to_owned();
@@ -116,26 +116,29 @@ fn rift_18_7_a_model_that_the_board_sets_counts_and_is_not_picked() {
     .unwrap();
     let mut draft = FleetDraft::new(&options).unwrap();
     assert_eq!((draft.pick_count(), draft.ship()), (4, Some(4)));
-    assert_eq!(draft.pick("hammer"), Err(PickRefusal::TeamFull { most: 2 }));
+    assert_eq!(
+        draft.pick("hammer"),
+        Err(PickRefusal::TeamFull { max_ships: 2 })
+    );
     draft.pick("rhino").unwrap();
     assert_eq!(draft.seat(), Some(Seat(1)));
 }
 
 #[test]
-fn rift_18_7_every_draft_ends_in_a_match_that_can_be_played() {
+fn rift_18_7_every_draft_ends_in_a_playable_match() {
     for id in content::board_ids() {
         let board = crate::board(id);
         if board.mode == Mode::Puzzle || board.starts.iter().any(|start| start.model != "any") {
             continue;
         }
-        let most = u8::try_from(board.starts.len()).unwrap();
-        for (ships, boxes) in [(most, false), (most, true)] {
-            let mut options = drafted(id, most.min(12), ships);
+        let max_ships = u8::try_from(board.starts.len()).unwrap();
+        for (ships, boxes) in [(max_ships, false), (max_ships, true)] {
+            let mut options = draft_options(id, max_ships.min(12), ships);
             options.rules.box_limits = boxes;
             for salt in 0..12usize {
                 let mut draft = FleetDraft::new(&options).unwrap();
                 let mut n = salt;
-                run(&mut draft, |_, open| {
+                pick_all(&mut draft, |_, open| {
                     n = n * 5 + 3;
                     open[n / 4 % open.len()].clone()
                 });
@@ -146,13 +149,13 @@ fn rift_18_7_every_draft_ends_in_a_match_that_can_be_played() {
 }
 
 #[test]
-fn rift_18_7_picks_are_the_draft() {
-    let options = drafted("twin-furnace", 2, 6);
+fn rift_18_7_a_draft_is_restored_from_its_picks() {
+    let options = draft_options("twin-furnace", 2, 6);
     let picks = ["hammer", "screech", "rhino"];
     let draft = FleetDraft::with_picks(&options, &ContentSet::default(), picks).unwrap();
-    let again: Vec<_> = draft.picks().collect();
+    let restored: Vec<_> = draft.picks().collect();
     assert_eq!(
-        again,
+        restored,
         [
             (Seat(0), 0, "hammer"),
             (Seat(1), 1, "screech"),
@@ -166,20 +169,20 @@ fn rift_18_7_picks_are_the_draft() {
             .unwrap();
     assert_eq!(before.ship(), Some(2));
     // Of a list with an invalid pick, the picks before it are kept.
-    let cut = FleetDraft::with_picks(
+    let truncated = FleetDraft::with_picks(
         &options,
         &ContentSet::default(),
         ["rhino", "frigate", "rhino"],
     )
     .unwrap();
-    assert_eq!(cut.picks().count(), 1);
+    assert_eq!(truncated.picks().count(), 1);
 }
 
 #[test]
 fn rift_18_7_bots_pick_mixed_fleets_that_fit_the_board() {
     let fleet = |board: &str| {
-        let mut draft = FleetDraft::new(&drafted(board, 2, 4)).unwrap();
-        run(&mut draft, |draft, _| {
+        let mut draft = FleetDraft::new(&draft_options(board, 2, 4)).unwrap();
+        pick_all(&mut draft, |draft, _| {
             draft.recommended_pick().unwrap().to_owned()
         });
         let own = draft.picks().filter(|(seat, _, _)| *seat == Seat(0));
@@ -190,8 +193,8 @@ fn rift_18_7_bots_pick_mixed_fleets_that_fit_the_board() {
     assert_eq!(fleet("standard-4"), ["hammer", "rhino"]);
 }
 
-/// Six ships on a board with this many mines, drafted with box limits.
-fn mined(mines: usize) -> Options {
+/// Returns options for a draft of six ships, with box limits, on a board with this many mines.
+fn options_with_mines(mines: usize) -> Options {
     let mut board = crate::board("twin-furnace");
     let free = (0..12).map(|n| {
         format!(
@@ -215,21 +218,21 @@ fn mined(mines: usize) -> Options {
 }
 
 #[test]
-fn rift_1_9_a_draft_leaves_the_mines_that_the_boxes_hold() {
+fn rift_1_9_a_draft_uses_no_more_mines_than_the_boxes_contain() {
     // One box holds 18 mines. Six ships carry from 3 (three Screeches and three Rhinos) to 12.
     for mines in [6, 7, 9, 12, 14, 15] {
-        let options = mined(mines);
+        let options = options_with_mines(mines);
         for salt in 0..24usize {
             let mut draft = FleetDraft::new(&options).unwrap();
             let mut n = salt;
-            run(&mut draft, |_, open| {
+            pick_all(&mut draft, |_, open| {
                 n = n * 5 + 3;
                 open[n / 4 % open.len()].clone()
             });
             new_game(draft.options().clone());
         }
     }
-    let mut draft = FleetDraft::new(&mined(15)).unwrap();
+    let mut draft = FleetDraft::new(&options_with_mines(15)).unwrap();
     let refusal = draft.pick("hammer").unwrap_err();
     assert_eq!(refusal, PickRefusal::BoxMines { boxes: 1 });
     assert_eq!(refusal.rule().as_str(), "RIFT-1.9");
@@ -240,7 +243,7 @@ fn rift_1_9_a_draft_leaves_the_mines_that_the_boxes_hold() {
         "nobody is above the limit"
     );
     // With fewer mines Hammers may be picked, until there are too many Rhinos.
-    let mut draft = FleetDraft::new(&mined(7)).unwrap();
+    let mut draft = FleetDraft::new(&options_with_mines(7)).unwrap();
     for model in ["hammer", "hammer", "hammer"] {
         draft.pick(model).unwrap();
     }
@@ -251,7 +254,7 @@ fn rift_1_9_a_draft_leaves_the_mines_that_the_boxes_hold() {
     assert_eq!(draft.pick("rhino"), Err(PickRefusal::BoxMines { boxes: 1 }));
     draft.pick("screech").unwrap();
     assert!(
-        FleetDraft::new(&mined(16))
+        FleetDraft::new(&options_with_mines(16))
             .unwrap()
             .recommended_pick()
             .is_none()
@@ -259,16 +262,16 @@ fn rift_1_9_a_draft_leaves_the_mines_that_the_boxes_hold() {
 }
 
 #[test]
-fn rift_1_9_a_big_draft_is_looked_through_at_once() {
+fn rift_1_9_the_mine_budget_of_a_large_draft_is_computed_fast() {
     let mut board = crate::board("long-front");
     board.starts.truncate(12);
-    let lie = |n: usize| {
+    let mine_json = |n: usize| {
         format!(
             r#"{{"at": "{}8", "plane": 1, "owner": 0}}"#,
             char::from(b'A' + n as u8)
         )
     };
-    let all: Vec<String> = (0..7).map(lie).collect();
+    let all: Vec<String> = (0..7).map(mine_json).collect();
     board.mines = serde_json::from_str(&format!("[{}]", all.join(","))).unwrap();
     let choice = engine::rift::options::BoardChoice::Custom(Box::new(board));
     let mut options = Options::for_board(choice, 12, 12).unwrap();
@@ -276,6 +279,6 @@ fn rift_1_9_a_big_draft_is_looked_through_at_once() {
     options.rules.fleet_draft = true;
     options.rules.box_limits = true;
     let mut draft = FleetDraft::new(&options).unwrap();
-    run(&mut draft, |_, open| open.last().unwrap().clone());
+    pick_all(&mut draft, |_, open| open.last().unwrap().clone());
     assert_eq!(draft.picks().count(), 12);
 }

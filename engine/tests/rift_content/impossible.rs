@@ -1,5 +1,5 @@
-//! Positions that contradict themselves, their table, or the rules: each is refused at the faulty
-//! field, with the reason.
+//! Positions that contradict themselves, their game, or the rules are refused at the faulty field,
+//! with the reason.
 
 use super::position::{place, two_ships};
 use super::{assert_error, new_game, options};
@@ -14,16 +14,16 @@ use serde_json::{Value, json};
 type Row = (Value, &'static str, &'static str);
 
 /// Merges `change` into `value`; for a list, an object names the indices to change.
-fn put(value: &mut Value, change: Value) {
+fn merge(value: &mut Value, change: Value) {
     match (value, change) {
         (Value::Object(old), Value::Object(new)) => {
             for (key, change) in new {
-                put(old.entry(key).or_insert(Value::Null), change);
+                merge(old.entry(key).or_insert(Value::Null), change);
             }
         }
         (Value::Array(old), Value::Object(new)) => {
             for (key, change) in new {
-                put(&mut old[key.parse::<usize>().unwrap()], change);
+                merge(&mut old[key.parse::<usize>().unwrap()], change);
             }
         }
         (old, new) => *old = new,
@@ -31,13 +31,13 @@ fn put(value: &mut Value, change: Value) {
 }
 
 #[track_caller]
-fn refuse<const N: usize>(table: &Rift, rows: [Row; N]) {
+fn assert_refused<const N: usize>(table: &Rift, rows: [Row; N]) {
     if let Err(error) = place(table, &two_ships()) {
         panic!("without a change: {error}");
     }
     for (change, at, reason) in rows {
         let mut position = two_ships();
-        put(&mut position, change.clone());
+        merge(&mut position, change.clone());
         println!("{change}");
         assert_error(place(table, &position), at, reason);
     }
@@ -49,16 +49,16 @@ fn duel(change: impl Fn(&mut HouseRules)) -> Rift {
     new_game(options)
 }
 
-/// A Screech against a Hammer.
-fn armed() -> Rift {
+/// Returns a duel of a Screech against a Hammer.
+fn screech_against_hammer() -> Rift {
     new_game(Options::duel("standard-2", "screech", "hammer"))
 }
 
 #[test]
-fn more_than_a_ship_has() {
+fn values_above_the_limits_of_a_ship_are_refused() {
     let more = |key: &str, value: i32| json!({"ships": {"1": {key: value}}});
-    refuse(
-        &armed(),
+    assert_refused(
+        &screech_against_hammer(),
         [
             (more("main", 9), "ships[1].main", "more than 8"),
             (more("aux", 11), "ships[1].aux", "more than 10"),
@@ -81,7 +81,7 @@ fn more_than_a_ship_has() {
 }
 
 #[test]
-fn more_than_a_ship_came_with() {
+fn shield_bars_above_those_at_the_start_are_refused() {
     let ships = content::board("bulwark").unwrap().starts.len() as u8;
     let table = new_game(options("bulwark", ships, ships));
     let mut position = json!(table.to_position(&table.deal(&mut ZeroChance)));
@@ -94,9 +94,9 @@ fn more_than_a_ship_came_with() {
 }
 
 #[test]
-fn more_mines_than_there_were() {
+fn mines_above_the_initial_supply_are_refused() {
     let mine = |at: &str, by: u8| json!({"at": at, "by": by});
-    refuse(
+    assert_refused(
         &duel(|_| ()),
         [
             (
@@ -121,13 +121,13 @@ fn more_mines_than_there_were() {
             ),
         ],
     );
-    let laid = json!({"mines": [mine("A1", 0)]});
-    refuse(&armed(), [(laid, "mines", "had 0")]);
+    let with_mine = json!({"mines": [mine("A1", 0)]});
+    assert_refused(&screech_against_hammer(), [(with_mine, "mines", "had 0")]);
 }
 
 #[test]
-fn counts_that_contradict_each_other() {
-    refuse(
+fn contradictory_counters_are_refused() {
+    assert_refused(
         &duel(|_| ()),
         [
             (json!({"quiet": 1}), "quiet", "no more than 0 rounds"),
@@ -147,16 +147,16 @@ fn counts_that_contradict_each_other() {
         ],
     );
     let limited = duel(|rules| rules.round_limit = 6);
-    refuse(&limited, [(json!({"round": 7}), "round", "with round 6")]);
+    assert_refused(&limited, [(json!({"round": 7}), "round", "with round 6")]);
     let ace = duel(|rules| rules.mode = Mode::Ace);
     let won = json!({"scores": [0, 3]});
-    refuse(&ace, [(won, "scores", "decided: target")]);
+    assert_refused(&ace, [(won, "scores", "decided: target")]);
 }
 
 #[test]
-fn games_of_a_series() {
+fn impossible_results_of_a_series_are_refused() {
     let drawn = json!({"winners": [], "ending": "agreed"});
-    refuse(
+    assert_refused(
         &duel(|rules| rules.match_length = 3),
         [
             (json!({"games": 3}), "games", "no more than 2"),
@@ -182,8 +182,8 @@ fn games_of_a_series() {
 }
 
 #[test]
-fn turns_of_a_puzzle() {
-    refuse(
+fn impossible_turns_of_a_puzzle_are_refused() {
+    assert_refused(
         &new_game(options("puzzle-1", 2, 2)),
         [
             (
@@ -212,8 +212,8 @@ fn turns_of_a_puzzle() {
 }
 
 #[test]
-fn what_is_said_across_the_table() {
-    refuse(
+fn contradictory_offers_and_concessions_are_refused() {
+    assert_refused(
         &duel(|_| ()),
         [
             (json!({"agreed": [0]}), "agreed", "nobody offers"),
@@ -238,13 +238,13 @@ fn what_is_said_across_the_table() {
 }
 
 #[test]
-fn what_no_turn_comes_to() {
+fn impossible_turn_records_are_refused() {
     let turn = |more: Value| {
         let mut change = json!({"phase": "orders", "turn": {"ship": 0}});
-        put(&mut change, more);
+        merge(&mut change, more);
         change
     };
-    refuse(
+    assert_refused(
         &duel(|_| ()),
         [
             (
@@ -282,28 +282,31 @@ fn what_no_turn_comes_to() {
     );
     let charged = json!({"turn": {"shots": [0, 0, 1], "fired_charged": true}, "ships": {"0": {"ion": "charged"}}});
     let charged = turn(charged);
-    refuse(&armed(), [(charged, "turn.fired_charged", "still charged")]);
+    assert_refused(
+        &screech_against_hammer(),
+        [(charged, "turn.fired_charged", "still charged")],
+    );
     let late = turn(json!({"turn": {"timed_out": true}}));
     let timed = duel(|rules| rules.turn_seconds = 60);
-    refuse(&timed, [(late, "turn.timed_out", "takes no orders")]);
+    assert_refused(&timed, [(late, "turn.timed_out", "takes no orders")]);
     let back = turn(json!({"phase": "return", "ships": {"1": {"hull": 0}}}));
     let ace = duel(|rules| {
         rules.mode = Mode::Ace;
         rules.auto_choices = true;
     });
-    refuse(&ace, [(back, "phase", "without being asked")]);
+    assert_refused(&ace, [(back, "phase", "without being asked")]);
 }
 
 #[test]
-fn what_no_detonation_is() {
+fn impossible_detonations_are_refused() {
     let blast = |at: &str, wave: Value| {
         let mines = json!([{"at": at}, {"at": "A8"}]);
         json!({"phase": "blast", "turn": {"ship": 0}, "mines": mines, "wave": wave})
     };
-    let flown = |wave: Value| {
+    let after_jump = |wave: Value| {
         let mut change = blast("C3", wave);
         let jump = json!({"turn": {"warped": true}, "ships": {"0": {"speed": 2}}});
-        put(&mut change, jump);
+        merge(&mut change, jump);
         change
     };
     let mut waiting = blast(
@@ -311,7 +314,7 @@ fn what_no_detonation_is() {
         json!({"mines": [0], "struck": [0, "B"], "after": "End"}),
     );
     let mine = json!({"turn": {"waiting_mine": true}, "ships": {"0": {"mines": 0}}});
-    put(&mut waiting, mine);
+    merge(&mut waiting, mine);
     let rows: [Row; 11] = [
         (
             json!({"mines": [{"at": "A1"}], "wave": {"mines": [0]}}),
@@ -353,7 +356,7 @@ fn what_no_detonation_is() {
             "has not jumped",
         ),
         (
-            flown(json!({"mines": [0], "struck": [0, "F"], "after": {"Warp": 10}})),
+            after_jump(json!({"mines": [0], "struck": [0, "F"], "after": {"Warp": 10}})),
             "wave.after",
             "10 squares at most",
         ),
@@ -364,34 +367,34 @@ fn what_no_detonation_is() {
             "no side is to be chosen",
         ),
     ];
-    refuse(&duel(|_| ()), rows);
+    assert_refused(&duel(|_| ()), rows);
 }
 
 #[test]
-fn how_no_game_ends() {
+fn impossible_endings_are_refused() {
     let over = |phase: &str, winners: &[u8], ending: &str| {
         let result = json!({"winners": winners, "ending": ending});
         json!({"phase": phase, "verdict": result, "round": 9})
     };
-    let so = |winners: &[u8], ending: &str| -> Row {
+    let impossible_end = |winners: &[u8], ending: &str| -> Row {
         let change = over("over", winners, ending);
         (change, "verdict", "did not end so")
     };
-    refuse(
+    assert_refused(
         &duel(|_| ()),
         [
-            so(&[0], "last-team"),
-            so(&[], "all-destroyed"),
-            so(&[0], "agreed"),
-            so(&[], "quiet"),
-            so(&[], "round-limit"),
-            so(&[0], "target"),
-            so(&[0], "conceded"),
-            so(&[0], "flagship"),
-            so(&[0], "broke-out"),
-            so(&[0], "solved"),
-            so(&[], "unsolved"),
-            so(&[0], "series"),
+            impossible_end(&[0], "last-team"),
+            impossible_end(&[], "all-destroyed"),
+            impossible_end(&[0], "agreed"),
+            impossible_end(&[], "quiet"),
+            impossible_end(&[], "round-limit"),
+            impossible_end(&[0], "target"),
+            impossible_end(&[0], "conceded"),
+            impossible_end(&[0], "flagship"),
+            impossible_end(&[0], "broke-out"),
+            impossible_end(&[0], "solved"),
+            impossible_end(&[], "unsolved"),
+            impossible_end(&[0], "series"),
             (over("interval", &[], "agreed"), "phase", "not a series"),
         ],
     );

@@ -1,4 +1,4 @@
-//! Options of a table: valid ones, and those that are refused.
+//! Valid options of a match, and options that are refused.
 
 use crate::{assert_error, board, new_game, options, shipped};
 use engine::error_reason::ErrorLocation;
@@ -8,11 +8,11 @@ use engine::rift::board_file::BoardFile;
 use engine::rift::options::{BoardChoice, FirstPlayer, Handicap, Mode, Options};
 use engine::rift::ship::ShipId;
 
-/// A duel on the first board with changed options.
-fn changed(change: impl FnOnce(&mut Options)) -> Result<Rift, engine::error::LoadError> {
+/// Builds a duel on the board `cold-open` with changed options.
+fn duel_with(change: impl FnOnce(&mut Options)) -> Result<Rift, engine::error::LoadError> {
     let mut options = Options::duel("cold-open", "rhino", "hammer");
     change(&mut options);
-    Rift::from_options_with_box(options)
+    Rift::from_options_with_base_content(options)
 }
 
 fn custom(board: BoardFile) -> BoardChoice {
@@ -29,9 +29,9 @@ fn models(options: &mut Options, models: &[&str]) {
 fn rift_1_1_options_name_board_seats_ships_and_rules() {
     let options = options("lantern", 4, 4);
     let text = serde_json::to_string(&options).unwrap();
-    let again: Options = serde_json::from_str(&text).unwrap();
-    assert_eq!(again, options);
-    let table = new_game(again);
+    let decoded: Options = serde_json::from_str(&text).unwrap();
+    assert_eq!(decoded, options);
+    let table = new_game(decoded);
     assert_eq!(table.teams().len(), 4);
     assert_eq!(table.builds().len(), 4);
 }
@@ -45,29 +45,29 @@ fn rift_1_3_every_ship_has_one_owner_and_every_owner_one_team() {
     assert_eq!(teams, [0, 1, 0, 1]);
     assert_eq!(table.teams()[1], SeatSet::only(Seat(1)).with(Seat(3)));
     assert_error(
-        changed(|options| options.teams.push(3)),
+        duel_with(|options| options.teams.push(3)),
         "teams[2]",
         "no ship",
     );
     assert_error(
-        changed(|options| options.ships[1].seat = 2),
+        duel_with(|options| options.ships[1].seat = 2),
         "teams[1]",
         "no ship",
     );
     assert_error(
-        changed(|options| options.teams = vec![7, 7]),
+        duel_with(|options| options.teams = vec![7, 7]),
         "teams",
         "2 teams",
     );
     assert_error(
-        changed(|options| options.teams = vec![1]),
+        duel_with(|options| options.teams = vec![1]),
         "teams",
         "1 seats",
     );
 }
 
 #[test]
-fn rift_5_1_teams_come_in_the_order_of_their_first_seats() {
+fn rift_5_1_teams_are_ordered_by_their_first_seats() {
     let mut options = options("gravel-belt", 4, 4);
     options.teams = vec![9, 4, 4, 9];
     let table = new_game(options);
@@ -90,7 +90,7 @@ fn rift_1_4_a_player_may_own_ships_of_different_models() {
 }
 
 #[test]
-fn rift_1_5_with_an_odd_number_in_teams_one_player_takes_two_ships() {
+fn rift_1_5_one_player_takes_two_ships_if_the_number_in_teams_is_odd() {
     for (players, ships) in [(2, 2), (3, 4), (4, 4), (5, 6), (6, 6)] {
         assert_eq!(Options::team_ships(players), ships);
     }
@@ -129,34 +129,34 @@ fn rift_1_8_a_first_game_is_one_rhino_each_without_terrain_or_clock() {
 }
 
 #[test]
-fn rift_1_9_box_limits_hold_to_what_boxes_hold() {
+fn rift_1_9_box_limits_allow_only_the_contents_of_the_boxes() {
     let mut options = options("gravel-belt", 4, 4);
     models(&mut options, &["hammer"; 4]);
-    assert!(Rift::from_options_with_box(options.clone()).is_ok());
+    assert!(Rift::from_options_with_base_content(options.clone()).is_ok());
     options.rules.box_limits = true;
     assert_error(
-        Rift::from_options_with_box(options.clone()),
+        Rift::from_options_with_base_content(options.clone()),
         "ships[3].model",
         "no more",
     );
     models(&mut options, &["hammer", "hammer", "hammer", "screech"]);
-    assert!(Rift::from_options_with_box(options).is_ok());
+    assert!(Rift::from_options_with_base_content(options).is_ok());
 
-    let mut epic = crate::options("long-front", 12, 12);
-    epic.rules.box_limits = true;
-    models(&mut epic, &["screech"; 7]);
+    let mut large = crate::options("long-front", 12, 12);
+    large.rules.box_limits = true;
+    models(&mut large, &["screech"; 7]);
     assert_error(
-        Rift::from_options_with_box(epic.clone()),
+        Rift::from_options_with_base_content(large.clone()),
         "ships[6].model",
         "2 box",
     );
     models(
-        &mut epic,
+        &mut large,
         &[
             "screech", "screech", "screech", "screech", "screech", "screech", "rhino",
         ],
     );
-    assert!(Rift::from_options_with_box(epic).is_ok());
+    assert!(Rift::from_options_with_base_content(large).is_ok());
 }
 
 #[test]
@@ -171,46 +171,50 @@ fn rift_1_9_box_limits_count_mines_on_the_board_and_in_the_stores() {
     let mut options = Options::for_board(custom(mined.clone()), 2, 2).unwrap();
     options.rules.box_limits = true;
     models(&mut options, &["hammer", "rhino"]);
-    assert!(Rift::from_options_with_box(options.clone()).is_ok());
+    assert!(Rift::from_options_with_base_content(options.clone()).is_ok());
     models(&mut options, &["hammer", "hammer"]);
-    assert_error(Rift::from_options_with_box(options), "ships", "19 mines");
+    assert_error(
+        Rift::from_options_with_base_content(options),
+        "ships",
+        "19 mines",
+    );
 }
 
 #[test]
 fn ships_are_refused_with_their_place() {
     assert_error(
-        changed(|options| options.ships[1].model = "whale".to_owned()),
+        duel_with(|options| options.ships[1].model = "whale".to_owned()),
         "ships[1].model",
         "whale",
     );
     assert_error(
-        changed(|options| options.ships.push(options.ships[0].clone())),
+        duel_with(|options| options.ships.push(options.ships[0].clone())),
         "ships",
         "takes 2",
     );
     let mut owned = options("lantern", 2, 3);
     owned.ships[2].seat = 5;
     assert_error(
-        Rift::from_options_with_box(owned),
+        Rift::from_options_with_base_content(owned),
         "ships[2].seat",
         "no seat 5",
     );
     let mut fixed = options("bulwark", 2, 5);
     fixed.ships[0].model = "rhino".to_owned();
     assert_error(
-        Rift::from_options_with_box(fixed),
+        Rift::from_options_with_base_content(fixed),
         "ships[0].model",
         "`hammer`",
     );
     assert_error(
-        changed(|options| options.board = shipped("nowhere")),
+        duel_with(|options| options.board = shipped("nowhere")),
         "board",
         "nowhere",
     );
 }
 
 #[test]
-fn boards_say_how_many_ships_they_take() {
+fn boards_limit_the_number_of_ships() {
     for (id, ships, taken) in [
         ("blue-giant", 4, "5 to 6"),
         ("bulwark", 4, "takes 5"),
@@ -218,23 +222,27 @@ fn boards_say_how_many_ships_they_take() {
         ("puzzle-3", 2, "takes 3"),
     ] {
         assert_error(
-            Rift::from_options_with_box(options(id, 2, ships)),
+            Rift::from_options_with_base_content(options(id, 2, ships)),
             "ships",
             taken,
         );
     }
-    assert!(Rift::from_options_with_box(options("blue-giant", 5, 5)).is_ok());
+    assert!(Rift::from_options_with_base_content(options("blue-giant", 5, 5)).is_ok());
     let mut board = board("breakout-lane");
     board.mode = Mode::Elimination;
     let mut fewer = Options::for_board(custom(board), 2, 3).unwrap();
-    assert!(Rift::from_options_with_box(fewer.clone()).is_ok());
+    assert!(Rift::from_options_with_base_content(fewer.clone()).is_ok());
     fewer.rules.mode = Mode::Breakout;
-    assert_error(Rift::from_options_with_box(fewer), "ships", "takes 4");
+    assert_error(
+        Rift::from_options_with_base_content(fewer),
+        "ships",
+        "takes 4",
+    );
 }
 
 #[test]
-fn handicaps_are_worked_into_the_build() {
-    let table = changed(|options| {
+fn handicaps_change_the_build_of_a_ship() {
+    let table = duel_with(|options| {
         options.ships[0].handicap = Handicap {
             main: -2,
             aux: 3,
@@ -251,7 +259,7 @@ fn handicaps_are_worked_into_the_build() {
 
 #[test]
 fn handicaps_out_of_range_are_refused_with_their_place() {
-    let handicap = |handicap| changed(|options| options.ships[1].handicap = handicap);
+    let handicap = |handicap| duel_with(|options| options.ships[1].handicap = handicap);
     let none = Handicap::default();
     for (wrong, key) in [
         (Handicap { main: 3, ..none }, "main"),
@@ -270,7 +278,7 @@ fn a_start_cannot_have_more_than_the_ship_with_its_handicap() {
     let mut options = options("breakout-lane", 2, 4);
     options.ships[0].handicap.hull = -4;
     assert_error(
-        Rift::from_options_with_box(options),
+        Rift::from_options_with_base_content(options),
         "starts[0].console.hull",
         "9 is more than 6",
     );
@@ -279,40 +287,44 @@ fn a_start_cannot_have_more_than_the_ship_with_its_handicap() {
 #[test]
 fn rules_out_of_range_are_refused_with_their_place() {
     assert_error(
-        changed(|options| options.rules.ace_target = 0),
+        duel_with(|options| options.rules.ace_target = 0),
         "rules.ace_target",
         "1 to",
     );
     assert_error(
-        changed(|options| options.rules.match_length = 2),
+        duel_with(|options| options.rules.match_length = 2),
         "rules.match_length",
         "1, 3 or 5",
     );
     assert_error(
-        changed(|options| options.rules.first = FirstPlayer::Seat(2)),
+        duel_with(|options| options.rules.first = FirstPlayer::Seat(2)),
         "rules.first",
         "no seat 2",
     );
     assert_error(
-        changed(|options| options.rules.mode = Mode::Puzzle),
+        duel_with(|options| options.rules.mode = Mode::Puzzle),
         "rules.mode",
         "puzzle",
     );
     assert_error(
-        changed(|options| options.rules.mode = Mode::Breakout),
+        duel_with(|options| options.rules.mode = Mode::Breakout),
         "rules.mode",
         "marked ship",
     );
     let mut puzzle = options("puzzle-1", 2, 2);
     puzzle.rules.mode = Mode::Elimination;
-    assert_error(Rift::from_options_with_box(puzzle), "rules.mode", "puzzle");
+    assert_error(
+        Rift::from_options_with_base_content(puzzle),
+        "rules.mode",
+        "puzzle",
+    );
 }
 
 #[test]
 fn rift_16_1_in_centaur_ace_every_player_has_one_ship() {
-    assert!(Rift::from_options_with_box(options("corner-pocket", 4, 4)).is_ok());
+    assert!(Rift::from_options_with_base_content(options("corner-pocket", 4, 4)).is_ok());
     assert_error(
-        Rift::from_options_with_box(options("corner-pocket", 2, 4)),
+        Rift::from_options_with_base_content(options("corner-pocket", 2, 4)),
         "ships[2].seat",
         "one ship",
     );
@@ -321,18 +333,18 @@ fn rift_16_1_in_centaur_ace_every_player_has_one_ship() {
 #[test]
 fn rift_17_1_a_turn_limit_is_any_number_of_seconds() {
     for seconds in [0, 60, 90, 120, 180, 45] {
-        let table = changed(|options| options.rules.turn_seconds = seconds).unwrap();
+        let table = duel_with(|options| options.rules.turn_seconds = seconds).unwrap();
         assert_eq!(table.rules().turn_seconds, seconds);
     }
     assert_eq!(engine::rift::metadata::TURN_SECONDS, [0, 60, 90, 120, 180]);
 }
 
 #[test]
-fn sides_of_a_breakout_are_those_of_the_board() {
+fn the_sides_of_a_breakout_are_set_by_the_board() {
     let mut options = options("breakout-lane", 2, 4);
     options.ships[2].seat = 1;
     assert_error(
-        Rift::from_options_with_box(options),
+        Rift::from_options_with_base_content(options),
         "ships[2].seat",
         "of team 1",
     );
@@ -356,14 +368,14 @@ fn a_flagship_is_the_first_ship_of_a_team_unless_the_board_marks_one() {
     own.starts[1].flag = true;
     options.board = custom(own);
     assert_error(
-        Rift::from_options_with_box(options),
+        Rift::from_options_with_base_content(options),
         "starts[3].flag",
         "already",
     );
 }
 
 #[test]
-fn a_breakout_has_the_marked_ship_of_the_board_and_other_modes_none() {
+fn only_a_breakout_uses_the_marked_ship_of_its_board() {
     let mut options = options("breakout-lane", 2, 4);
     assert!(new_game(options.clone()).is_marked(ShipId(0)));
     options.rules.mode = Mode::Elimination;
@@ -375,7 +387,7 @@ fn a_fleet_draft_takes_no_model_for_more_than_half_a_team() {
     let mut options = options("twin-furnace", 2, 6);
     options.rules.fleet_draft = true;
     assert_error(
-        Rift::from_options_with_box(options.clone()),
+        Rift::from_options_with_base_content(options.clone()),
         "ships[4].model",
         "at most 2",
     );
@@ -383,11 +395,11 @@ fn a_fleet_draft_takes_no_model_for_more_than_half_a_team() {
         &mut options,
         &["rhino", "rhino", "rhino", "hammer", "screech", "rhino"],
     );
-    assert!(Rift::from_options_with_box(options).is_ok());
+    assert!(Rift::from_options_with_base_content(options).is_ok());
 }
 
 #[test]
-fn rift_18_8_options_without_everybody_first_are_read_and_written_as_before() {
+fn rift_18_8_options_without_everybody_first_keep_their_encoding() {
     let before = options("lantern", 4, 4);
     let text = serde_json::to_string(&before).unwrap();
     assert!(!text.contains("everybody_first"));
@@ -406,7 +418,7 @@ fn rift_18_8_options_without_everybody_first_are_read_and_written_as_before() {
 }
 
 #[test]
-fn rift_18_1_seats_take_the_places_of_a_board_in_turn() {
+fn rift_18_1_seats_take_turns_to_get_the_starting_places_of_a_board() {
     let table = new_game(options("lantern", 2, 4));
     let seats: Vec<u8> = table.builds().iter().map(|build| build.seat).collect();
     assert_eq!(seats, [0, 1, 0, 1]);
@@ -439,7 +451,7 @@ fn a_custom_board_is_checked_like_any_other() {
     faulty.rows[2] = "......".to_owned();
     let mut options = options("cold-open", 2, 2);
     options.board = custom(faulty);
-    let error = Rift::from_options_with_box(options).unwrap_err();
+    let error = Rift::from_options_with_base_content(options).unwrap_err();
     assert_eq!(
         (error.file.as_str(), error.place),
         ("board", ErrorLocation::from("rows[2]"))

@@ -37,7 +37,7 @@ fn session(content: &ContentSet) -> Session<Rift> {
 }
 
 #[test]
-fn a_match_is_played_with_the_figures_of_its_pack() {
+fn a_match_uses_the_figures_of_its_pack() {
     let content = content();
     let table = Rift::with_content(options(&content, "breakwater", 4), &content).expect("playable");
     let models: Vec<&str> = table
@@ -55,17 +55,17 @@ fn a_match_is_played_with_the_figures_of_its_pack() {
         table.pack().map(|pack| pack.id.as_str()),
         Some("harbor-lights")
     );
-    let of_box = Rift::new(Options::duel("cold-open", "rhino", "rhino")).expect("playable");
-    assert_eq!(of_box.pack(), None);
+    let base_game = Rift::new(Options::duel("cold-open", "rhino", "rhino")).expect("playable");
+    assert_eq!(base_game.pack(), None);
     assert_eq!(
-        of_box.figures().laser.range,
+        base_game.figures().laser.range,
         4,
         "another table keeps the box"
     );
 }
 
 #[test]
-fn a_save_names_its_pack_and_says_which_one_it_needs() {
+fn a_save_names_its_pack_and_is_refused_without_it() {
     let content = content();
     let before = session(&content);
     let text = encode(&before);
@@ -90,7 +90,7 @@ fn a_save_names_its_pack_and_says_which_one_it_needs() {
 }
 
 #[test]
-fn a_match_of_the_box_opens_whatever_pack_is_in_force() {
+fn a_match_with_base_content_opens_with_any_pack_loaded() {
     let game = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("playable");
     let session = Session::new(game, 3);
     let content_sets = ContentSets {
@@ -108,7 +108,7 @@ fn a_match_of_the_box_opens_whatever_pack_is_in_force() {
 }
 
 #[test]
-fn a_share_code_opens_with_its_pack_only() {
+fn a_share_code_opens_only_with_its_pack() {
     let content = content();
     let before = session(&content);
     let text = share_code::encode(&before).expect("a code");
@@ -124,11 +124,11 @@ fn a_share_code_opens_with_its_pack_only() {
 }
 
 #[test]
-fn a_pack_of_words_alone_changes_no_match() {
+fn a_pack_without_content_does_not_affect_matches() {
     let text =
         r#"{"format":"centauri-pack/1","game":"rift","id":"words","version":"1","title":"Words"}"#;
     let (_, content) = parse_pack("words.json", text).expect("a good pack");
-    assert!(content.has_box_figures());
+    assert!(content.has_base_figures());
     let game = Rift::with_content(Options::duel("cold-open", "rhino", "hammer"), &content)
         .expect("playable");
     let text = encode(&Session::new(game, 1));
@@ -148,9 +148,9 @@ fn bots_and_puzzles_use_the_ships_of_the_pack() {
         }
     };
     assert!(line.len() > 2, "{line}");
-    let mut maker = Rift::start_generator(Day(20_000), &content);
+    let mut generator = Rift::start_generator(Day(20_000), &content);
     let puzzle = loop {
-        if let Poll::Ready(found) = Rift::advance_generator(&mut maker, 100_000) {
+        if let Poll::Ready(found) = Rift::advance_generator(&mut generator, 100_000) {
             break found.expect("a puzzle");
         }
     };
@@ -173,7 +173,7 @@ fn bots_and_puzzles_use_the_ships_of_the_pack() {
 }
 
 #[test]
-fn boards_of_the_box_must_fit_the_figures_that_they_stay_with() {
+fn base_boards_kept_by_a_pack_must_fit_its_figures() {
     let mut pack: serde_json::Value = serde_json::from_str(SAMPLE).expect("JSON");
     pack["content"]["keep_boards"] = true.into();
     let error = parse_pack("p.json", &pack.to_string()).expect_err("it lacks the hammer");

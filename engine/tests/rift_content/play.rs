@@ -30,8 +30,8 @@ fn solve(id: &str, orders: &[Action]) -> State {
     let mut state = table.initial_state(&mut ZeroChance);
     let mut events = Vec::new();
     for action in std::iter::once(&Action::Activate(ShipId(0))).chain(orders) {
-        let done = table.act(&mut state, Seat(0), *action, &mut ZeroChance, &mut events);
-        assert!(done.is_ok(), "{id}: {action:?}: {done:?}");
+        let result = table.act(&mut state, Seat(0), *action, &mut ZeroChance, &mut events);
+        assert!(result.is_ok(), "{id}: {action:?}: {result:?}");
     }
     let ending = state.result.map(|result| result.ending);
     assert_eq!(ending, Some(Ending::Solved), "{id}");
@@ -82,7 +82,7 @@ fn puzzle_4_is_solved_from_behind() {
 }
 
 /// Plays at random until the game is over.
-fn finish(table: &Rift, chance: &mut impl Chance) -> State {
+fn play_at_random(table: &Rift, chance: &mut impl Chance) -> State {
     let mut state = table.initial_state(chance);
     let mut legal = Vec::new();
     for _ in 0..20_000 {
@@ -95,27 +95,27 @@ fn finish(table: &Rift, chance: &mut impl Chance) -> State {
         let count = u32::try_from(legal.len()).unwrap();
         let action = legal[chance.pick(count) as usize];
         let mut events = Vec::new();
-        let done = table.act(&mut state, seat, action, &mut ZeroChance, &mut events);
-        assert!(done.is_ok(), "{action:?}: {done:?}");
+        let result = table.act(&mut state, seat, action, &mut ZeroChance, &mut events);
+        assert!(result.is_ok(), "{action:?}: {result:?}");
     }
     panic!("the game does not end");
 }
 
 #[test]
-fn every_board_of_the_box_is_played_to_an_end() {
+fn random_play_ends_on_every_base_board() {
     for id in content::board_ids() {
         let board = content::board(id).unwrap();
         let ships = u8::try_from(board.starts.len()).unwrap();
         let players = if board.puzzle.is_some() { 2 } else { ships };
         let mut options = options(id, players, ships);
         options.rules.round_limit = 5;
-        let state = finish(&new_game(options), &mut SeededRng::new(1, 0));
+        let state = play_at_random(&new_game(options), &mut SeededRng::new(1, 0));
         assert!(state.result.is_some(), "{id}");
     }
 }
 
 #[test]
-fn a_puzzle_may_have_derelicts_of_its_own_team_as_targets() {
+fn a_puzzle_may_target_ships_of_the_solving_team() {
     let mut board = content::board("puzzle-3").unwrap();
     for start in &mut board.starts {
         start.team = 1;
@@ -130,14 +130,14 @@ fn a_puzzle_may_have_derelicts_of_its_own_team_as_targets() {
         fire(FRONT_LASER, 1),
     ] {
         assert_eq!(state.result, None);
-        let done = table.act(
+        let result = table.act(
             &mut state,
             Seat(0),
             action,
             &mut ZeroChance,
             &mut Vec::new(),
         );
-        assert!(done.is_ok(), "{action:?}: {done:?}");
+        assert!(result.is_ok(), "{action:?}: {result:?}");
     }
     let ending = state.result.map(|result| result.ending);
     assert_eq!(ending, Some(Ending::Solved));

@@ -27,7 +27,7 @@ pub fn place(table: &Rift, position: &Value) -> Result<Session<Rift>, engine::er
 }
 
 #[test]
-fn what_is_left_out_is_fresh() {
+fn omitted_values_of_a_position_get_their_defaults() {
     let session = place(&duel(), &two_ships()).unwrap();
     let state = session.state();
     assert_eq!(state.round, 1);
@@ -43,7 +43,7 @@ fn what_is_left_out_is_fresh() {
 }
 
 #[test]
-fn a_turn_may_have_begun() {
+fn a_position_may_be_in_the_middle_of_a_turn() {
     let mut position = two_ships();
     position["turn"] = json!({"ship": 0, "moved": 1, "shots": [1]});
     position["phase"] = json!("orders");
@@ -54,7 +54,7 @@ fn a_turn_may_have_begun() {
 }
 
 #[test]
-fn a_fault_is_named_with_its_place() {
+fn an_invalid_position_is_refused_with_its_place() {
     let table = duel();
     for (path, value, at, reason) in [
         (
@@ -143,14 +143,17 @@ fn a_fault_is_named_with_its_place() {
 }
 
 /// Replaces numbers, strings and lists of valid positions at random.
-fn corrupt(value: &mut Value, chance: &mut SeededRng) {
+fn change_at_random(value: &mut Value, chance: &mut SeededRng) {
     match value {
-        Value::Object(map) => map.values_mut().for_each(|value| corrupt(value, chance)),
+        Value::Object(map) => map
+            .values_mut()
+            .for_each(|value| change_at_random(value, chance)),
         Value::Array(list) => {
             if chance.pick(40) == 0 {
                 list.pop();
             }
-            list.iter_mut().for_each(|value| corrupt(value, chance));
+            list.iter_mut()
+                .for_each(|value| change_at_random(value, chance));
         }
         Value::Number(_) if chance.pick(12) == 0 => {
             *value = json!(i64::from(chance.pick(12)) - 2);
@@ -199,7 +202,7 @@ fn play_out(session: &mut Session<Rift>, chance: &mut SeededRng) {
 }
 
 #[test]
-fn whatever_is_accepted_is_played_to_its_end() {
+fn every_accepted_position_can_be_played_to_its_end() {
     let mut chance = SeededRng::new(5, 9);
     let mut accepted = 0;
     for board in ["standard-2", "corner-pocket", "breakout-lane", "puzzle-1"] {
@@ -215,7 +218,7 @@ fn whatever_is_accepted_is_played_to_its_end() {
         }
         for _ in 0..150 {
             let mut position = positions[chance.pick(positions.len() as u32) as usize].clone();
-            corrupt(&mut position, &mut chance);
+            change_at_random(&mut position, &mut chance);
             if let Ok(mut session) = place(session.game(), &position) {
                 accepted += 1;
                 play_out(&mut session, &mut chance);

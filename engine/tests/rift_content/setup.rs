@@ -53,7 +53,7 @@ fn rift_4_1_a_match_starts_with_an_activation_in_round_1() {
 }
 
 #[test]
-fn rift_4_11_the_beginner_is_a_seat_or_drawn() {
+fn rift_4_11_the_first_player_is_a_chosen_seat_or_drawn() {
     let mut options = options("gravel-belt", 4, 4);
     let draws = [ChanceOutcome { of: 2, value: 1 }];
     let mut script = ScriptedChance::new(&draws);
@@ -70,7 +70,7 @@ fn rift_4_11_the_beginner_is_a_seat_or_drawn() {
 }
 
 #[test]
-fn rift_1_7_only_the_beginner_is_drawn_and_the_seed_settles_it() {
+fn rift_1_7_the_seed_decides_only_the_first_player() {
     let table = new_game(options("lantern", 4, 4));
     let first = |seed| table.initial_state(&mut SeededRng::new(seed, 0));
     assert_eq!(first(5), first(5));
@@ -79,7 +79,7 @@ fn rift_1_7_only_the_beginner_is_drawn_and_the_seed_settles_it() {
 }
 
 #[test]
-fn rift_15_5_the_next_game_keeps_the_wins_and_starts_afresh() {
+fn rift_15_5_the_next_game_keeps_only_the_wins() {
     let mut options = options("cold-open", 2, 2);
     options.rules.match_length = 3;
     options.rules.first = FirstPlayer::Loser;
@@ -91,9 +91,9 @@ fn rift_15_5_the_next_game_keeps_the_wins_and_starts_afresh() {
     state.round = 9;
     state.ships[0].hull = 0;
     state.phase = Phase::Interval;
-    let mut nobody = ScriptedChance::new(&[]);
-    let next = table.next_game_state(&state, Some(0), &mut nobody);
-    assert!(nobody.fits());
+    let mut no_chance = ScriptedChance::new(&[]);
+    let next = table.next_game_state(&state, Some(0), &mut no_chance);
+    assert!(no_chance.fits());
     assert_eq!((next.wins, next.games, next.team), (state.wins, 1, 0));
     assert_eq!(
         (next.ships, next.round, next.phase),
@@ -106,7 +106,7 @@ fn rift_15_5_the_next_game_keeps_the_wins_and_starts_afresh() {
 }
 
 #[test]
-fn mines_of_the_board_lie_there_from_the_start() {
+fn mines_of_the_board_are_live_from_the_start() {
     let state = new_game(options("sleeping-field", 2, 2)).initial_state(&mut ZeroChance);
     assert_eq!(state.mines.len(), 6);
     assert_eq!(state.mines[0], Mine::new(space("F2", 0), None));
@@ -168,7 +168,7 @@ fn every_value_of_a_console_can_be_set() {
 }
 
 #[test]
-fn the_side_of_a_puzzle_begins() {
+fn the_solving_side_of_a_puzzle_begins() {
     for n in 0..4 {
         let id = format!("puzzle-{}", n + 1);
         let ships = u8::try_from(content::board(&id).unwrap().starts.len()).unwrap();
@@ -180,7 +180,7 @@ fn the_side_of_a_puzzle_begins() {
 }
 
 #[test]
-fn a_table_can_be_laid_with_every_number_of_players_a_board_takes() {
+fn a_game_can_be_built_with_every_number_of_players_a_board_allows() {
     for id in content::board_ids() {
         let ships = u8::try_from(content::board(id).unwrap().starts.len()).unwrap();
         for players in 2..=ships {
@@ -188,7 +188,7 @@ fn a_table_can_be_laid_with_every_number_of_players_a_board_takes() {
             if players < ships && options.rules.mode == engine::rift::options::Mode::Ace {
                 options.rules.mode = engine::rift::options::Mode::Elimination;
             }
-            let table = Rift::from_options_with_box(options);
+            let table = Rift::from_options_with_base_content(options);
             assert!(table.is_ok(), "{id}, {players}: {table:?}");
         }
     }

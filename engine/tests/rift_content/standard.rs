@@ -27,7 +27,7 @@ fn size(id: &str) -> (u8, u8) {
 }
 
 #[test]
-fn rift_4_4_two_ships_look_at_each_other_along_the_diagonal() {
+fn rift_4_4_two_ships_face_each_other_along_the_diagonal() {
     assert_eq!(size("standard-2"), (8, 8));
     assert_eq!(places("standard-2"), [(1, 0, 0, "SE"), (2, 7, 7, "NW")]);
 }
@@ -64,7 +64,7 @@ fn rift_4_7_four_ships_in_two_teams_have_two_layouts() {
 }
 
 #[test]
-fn a_04_allies_share_an_edge_and_pairs_leave_each_other_the_diagonal() {
+fn a_04_allies_share_an_edge_and_enemies_face_along_the_diagonal() {
     let corners = of_team("standard-4-corners", 1);
     assert!(corners.iter().all(|(_, y, _)| *y == 0));
     let table = new_game(options("standard-4-pairs", 4, 4));
@@ -80,7 +80,7 @@ fn a_04_allies_share_an_edge_and_pairs_leave_each_other_the_diagonal() {
 }
 
 #[test]
-fn rift_4_8_rings_look_outward_around_a_large_planet() {
+fn rift_4_8_ships_face_outward_in_a_ring_around_a_large_planet() {
     let five = [
         (1, 5, 2, "N"),
         (2, 9, 4, "E"),
@@ -98,13 +98,13 @@ fn rift_4_8_rings_look_outward_around_a_large_planet() {
         (6, 2, 3, "NW"),
     ];
     assert_eq!(places("standard-6"), six);
-    let box_ = mats().unwrap();
-    let giant = &box_.mats.iter().find(|mat| mat.id == "M7").unwrap().rows;
+    let mat_set = mats().unwrap();
+    let giant_rows = &mat_set.mats.iter().find(|mat| mat.id == "M7").unwrap().rows;
     for id in ["standard-5", "standard-6", "blue-giant"] {
         assert_eq!(size(id), (12, 12));
         for (y, row) in board(id).rows.iter().enumerate() {
             let middle = match y {
-                4..=7 => giant[y - 4].as_str(),
+                4..=7 => giant_rows[y - 4].as_str(),
                 _ => "....",
             };
             assert_eq!(*row, format!("....{middle}...."), "{id} {y}");
@@ -128,7 +128,7 @@ fn rift_4_9_groups_of_three_stand_in_opposite_corners() {
 }
 
 #[test]
-fn rift_4_10_places_keep_their_distance_from_their_own_corner() {
+fn rift_4_10_starting_places_keep_their_distance_from_their_own_corner() {
     let board = board_of_size("standard-4", 16, 12).unwrap();
     let corners: Vec<String> = board
         .starts
@@ -173,7 +173,7 @@ fn rift_2_2_boards_are_four_or_nine_mats() {
 }
 
 #[test]
-fn rift_18_4_more_ships_get_more_room() {
+fn rift_18_4_more_ships_get_a_larger_board() {
     for (ships, size) in [
         (7, (16, 12)),
         (9, (16, 12)),
@@ -189,23 +189,23 @@ fn rift_18_4_more_ships_get_more_room() {
 }
 
 #[test]
-fn scenarios_say_what_can_be_played_on_them() {
+fn scenario_entries_list_ships_teams_and_modes() {
     let scenarios = metadata::scenario_entries();
     assert_eq!(scenarios.len(), 27);
-    let of = |id: &str| -> &ScenarioEntry {
+    let entry = |id: &str| -> &ScenarioEntry {
         scenarios
             .iter()
             .find(|scenario| scenario.board.id == id)
             .unwrap()
     };
     assert_eq!(
-        (of("lantern").ships.clone(), of("lantern").teams),
+        (entry("lantern").ships.clone(), entry("lantern").teams),
         (2..=4, 4)
     );
-    assert_eq!(of("blue-giant").ships, 5..=6);
-    assert_eq!(of("breakout-lane").ships, 4..=4);
-    assert_eq!(of("puzzle-1").modes, [Mode::Puzzle]);
-    assert_eq!(of("corner-pocket").modes[0], Mode::Ace);
+    assert_eq!(entry("blue-giant").ships, 5..=6);
+    assert_eq!(entry("breakout-lane").ships, 4..=4);
+    assert_eq!(entry("puzzle-1").modes, [Mode::Puzzle]);
+    assert_eq!(entry("corner-pocket").modes[0], Mode::Ace);
     for scenario in &scenarios {
         for mode in &scenario.modes {
             let ships = *scenario.ships.end();

@@ -1,7 +1,7 @@
 //! Tests of the Saga bots: they answer every question in all scenarios, games between them end, and
 //! every level that plans beats random play.
 
-use crate::support::play::by_bots;
+use crate::support::play::play_with_bots;
 use engine::bots::{Evaluate, Level};
 use engine::game::{Game, Seat, Status};
 use engine::saga::Saga;
@@ -19,7 +19,7 @@ fn tables() -> impl Iterator<Item = Saga> {
 }
 
 #[test]
-fn games_between_bots_end_in_every_scenario() {
+fn bot_games_end_in_every_scenario() {
     let levels = [
         Some(Level::Captain),
         Some(Level::Ensign),
@@ -27,46 +27,46 @@ fn games_between_bots_end_in_every_scenario() {
         Some(Level::Captain),
     ];
     for game in tables() {
-        by_bots(&game, &levels, 7, |_| false);
+        play_with_bots(&game, &levels, 7, |_| false);
     }
 }
 
-/// Returns how many games seats of this level win together.
-fn won(game: &Saga, level: Option<Level>, games: u64) -> usize {
-    let won = |seed: &u64| {
-        let state = by_bots(game, &[level; 4], *seed, |_| false);
+/// Returns how many of a number of games the seats of a campaign win, all at the same level.
+fn count_wins(game: &Saga, level: Option<Level>, games: u64) -> usize {
+    let is_win = |seed: &u64| {
+        let state = play_with_bots(game, &[level; 4], *seed, |_| false);
         matches!(game.status(&state), Status::Over(outcome) if !outcome.winners.is_empty())
     };
-    (1..=games).filter(won).count()
+    (1..=games).filter(is_win).count()
 }
 
 #[test]
-fn campaigns_are_won_by_who_thinks_and_not_by_chance() {
+fn captain_bots_win_more_campaigns_than_random_play() {
     for id in ["ftj", "lst", "dis", "opc", "spa"] {
         let game = Saga::new(Options::standard(id, 2)).unwrap();
-        let captains = won(&game, Some(Level::Captain), 10);
-        let random = won(&game, None, 10);
+        let captains = count_wins(&game, Some(Level::Captain), 10);
+        let random = count_wins(&game, None, 10);
         assert!(captains > random + 1, "{id}: {captains} and {random} of 10");
         assert!(random < 2, "{id}: chance wins {random} of 10");
     }
 }
 
 #[test]
-fn chances_of_a_campaign_are_open_at_first_and_follow_what_is_done_and_the_time() {
+fn win_chances_start_undecided_and_rise_with_progress() {
     for id in ["ftj", "lst", "dis", "opc", "spa"] {
         for seats in 1..=4 {
             let game = Saga::new(Options::standard(id, seats)).unwrap();
-            let begun = by_bots(&game, &[Some(Level::Captain); 4], 3, |state| {
+            let opening = play_with_bots(&game, &[Some(Level::Captain); 4], 3, |state| {
                 state.public.round > 0
             });
-            let at_first = game.win_chances(&begun);
+            let at_first = game.win_chances(&opening);
             let first = at_first.share(Seat(0));
             assert!((150..=750).contains(&first), "{id}, {seats} seats: {first}");
             assert!(at_first.shares().iter().all(|share| *share == first));
         }
     }
     let game = Saga::new(Options::standard("ftj", 2)).unwrap();
-    let late = by_bots(&game, &[Some(Level::Captain); 4], 3, |state| {
+    let late = play_with_bots(&game, &[Some(Level::Captain); 4], 3, |state| {
         state.public.round > 7
     });
     let with = |installed: u8| {

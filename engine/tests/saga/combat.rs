@@ -15,14 +15,14 @@ fn encounter_scene(id: &str, seats: u8) -> Scene {
     s
 }
 
-fn push(s: &mut Scene, task: Task) {
+fn push_task(s: &mut Scene, task: Task) {
     s.state.public.tasks.push(task).expect("room");
     s.run();
 }
 
-fn fight(s: &mut Scene, foe: Target) {
+fn start_fight(s: &mut Scene, foe: Target) {
     let hull = s.table.foe(s.public(), foe).hull;
-    push(
+    push_task(
         s,
         Task::Fight {
             armada: A1,
@@ -35,20 +35,20 @@ fn fight(s: &mut Scene, foe: Target) {
     );
 }
 
-fn raider(s: &mut Scene, level: u8) -> Target {
+fn raider_target(s: &mut Scene, level: u8) -> Target {
     Target::Raider(s.raider(level, (1, -1)))
 }
 
 /// Takes a card out of its deck.
-fn draw(s: &mut Scene, deck: DeckId, id: &str) -> CardId {
+fn take_from_deck(s: &mut Scene, deck: DeckId, id: &str) -> CardId {
     let card = s.card(deck, id);
     s.state.public.deck_mut(deck).unseen.remove(card.0);
     card
 }
 
-fn explore(s: &mut Scene, id: &str) -> CardId {
-    let card = draw(s, DeckId::EXPLORATION, id);
-    push(
+fn start_exploration(s: &mut Scene, id: &str) -> CardId {
+    let card = take_from_deck(s, DeckId::EXPLORATION, id);
+    push_task(
         s,
         Task::Exploration {
             armada: A1,
@@ -65,11 +65,11 @@ fn hull(s: &Scene) -> u8 {
 }
 
 #[test]
-fn saga_cmb_3_the_enemy_is_first_on_a_tie() {
+fn saga_cmb_3_the_enemy_acts_first_on_a_tie() {
     let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 0, 0)).dice("4 1 5 6");
-    let foe = raider(&mut s, 1);
-    fight(&mut s, foe);
+    let foe = raider_target(&mut s, 1);
+    start_fight(&mut s, foe);
     assert!(s.is_spent());
     assert_eq!((hull(&s), s.goods(P1)), (7, (1, 0, 1)));
     assert!(s.levels((1, -1)).is_empty());
@@ -78,48 +78,48 @@ fn saga_cmb_3_the_enemy_is_first_on_a_tie() {
 }
 
 #[test]
-fn saga_cmb_3_the_faster_armada_is_first() {
+fn saga_cmb_3_the_faster_armada_acts_first() {
     let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]).give(P1, (0, 0, 0));
     s.dice("1 2 5 5 6 3 1 4 4 4");
-    let foe = raider(&mut s, 1);
-    fight(&mut s, foe);
+    let foe = raider_target(&mut s, 1);
+    start_fight(&mut s, foe);
     assert!(s.is_spent());
     assert_eq!((hull(&s), s.goods(P1)), (7, (1, 0, 1)));
 }
 
 #[test]
-fn saga_cmb_7_a_lost_combat_leaves_the_enemy() {
+fn saga_cmb_7_the_enemy_stays_after_a_lost_combat() {
     let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 0, 0)).dice("1 1");
     s.mat(P1).hull = 1;
-    let foe = raider(&mut s, 2);
-    fight(&mut s, foe);
+    let foe = raider_target(&mut s, 2);
+    start_fight(&mut s, foe);
     assert_eq!(s.levels((1, -1)), [2]);
     assert_eq!((s.armada_hex(A1), hull(&s)), ((0, 0), 8));
     assert!(s.public().tasks.is_empty());
 }
 
 #[test]
-fn saga_cmb_3_strikes_come_as_the_combat_starts() {
+fn saga_cmb_3_strike_cards_are_played_at_the_start_of_a_combat() {
     let mut s = encounter_scene("ftj", 2);
     let salvo = s.deal(P2, "CA11");
-    let foe = raider(&mut s, 1);
-    fight(&mut s, foe);
+    let foe = raider_target(&mut s, 1);
+    start_fight(&mut s, foe);
     s.act(P2, Action::Play(salvo, A1));
     assert!(s.levels((1, -1)).is_empty());
     assert_eq!(s.goods(P1), (4, 0, 1), "the fighter takes the reward");
 }
 
 #[test]
-fn saga_cmb_4_and_6_abilities_of_the_fighter() {
+fn saga_cmb_4_and_6_the_fighter_uses_abilities_after_an_attack_and_a_win() {
     let mut s = encounter_scene("ftj", 2);
     let ram = s.equip(P1, "U10R");
     let bay = s.equip(P1, "W04");
     s.stats(P1, [2, 2, 3]).mat(P1).tokens[0] = 2;
     s.dice("1 1 1 1 1 4");
-    let foe = raider(&mut s, 1);
-    fight(&mut s, foe);
+    let foe = raider_target(&mut s, 1);
+    start_fight(&mut s, foe);
     assert!(s.may(P1, Action::Done));
     assert!(!s.may(P1, Action::Activate(AbilitySource::Gear(bay), A1)));
     s.act(P1, Action::Activate(AbilitySource::Gear(ram), A1));
@@ -130,12 +130,12 @@ fn saga_cmb_4_and_6_abilities_of_the_fighter() {
 }
 
 #[test]
-fn saga_cmb_8_an_enemy_that_an_effect_removes_gives_nothing() {
+fn saga_cmb_8_an_enemy_removed_by_an_effect_gives_no_reward() {
     let mut s = encounter_scene("ftj", 2);
     s.deal(P1, "CA11");
     let lance = s.deal(P2, "SA05");
-    let foe = raider(&mut s, 2);
-    fight(&mut s, foe);
+    let foe = raider_target(&mut s, 2);
+    start_fight(&mut s, foe);
     assert_eq!(s.asked(), Some(P1));
     s.act(P2, Action::Play(lance, A1));
     assert!(s.levels((1, -1)).is_empty());
@@ -144,11 +144,11 @@ fn saga_cmb_8_an_enemy_that_an_effect_removes_gives_nothing() {
 }
 
 #[test]
-fn saga_evt_8_events_change_raiders_and_no_bosses() {
+fn saga_evt_8_events_modify_raiders_but_not_bosses() {
     let mut s = encounter_scene("ftj", 2);
     s.event("EV09");
     s.event("EV10");
-    let foe = raider(&mut s, 1);
+    let foe = raider_target(&mut s, 1);
     let boss = Target::Boss(s.boss("B1", (1, -1)));
     let (raider, boss) = (s.table.foe(s.public(), foe), s.table.foe(s.public(), boss));
     assert_eq!((raider.attack, raider.hull, raider.speed), (3, 3, 2));
@@ -156,24 +156,24 @@ fn saga_evt_8_events_change_raiders_and_no_bosses() {
 }
 
 #[test]
-fn saga_cmb_5_softening_comes_after_the_shield() {
+fn saga_cmb_5_damage_reduction_applies_after_the_shield_roll() {
     let mut s = encounter_scene("ftj", 2);
     let shield = s.equip(P1, "W08");
-    let foe = raider(&mut s, 1);
+    let foe = raider_target(&mut s, 1);
     s.dice("1 1 1 1 5 5 1");
-    fight(&mut s, foe);
+    start_fight(&mut s, foe);
     s.act(P1, Action::Activate(AbilitySource::Gear(shield), A1));
     assert!(s.is_spent() && s.levels((1, -1)).is_empty());
     assert_eq!(hull(&s), 8);
 }
 
 #[test]
-fn saga_crd_6_a_threshold_for_a_whole_combat() {
+fn saga_crd_6_a_threshold_card_applies_to_a_whole_combat() {
     let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]);
     let batteries = s.deal(P2, "SA07");
-    let foe = raider(&mut s, 1);
-    fight(&mut s, foe);
+    let foe = raider_target(&mut s, 1);
+    start_fight(&mut s, foe);
     assert_eq!(s.asked(), Some(P2));
     s.dice("3 1 3 3 3 3").act(P2, Action::Play(batteries, A1));
     assert!(s.is_spent());
@@ -185,7 +185,7 @@ fn saga_crd_6_a_threshold_for_a_whole_combat() {
 fn saga_enc_3_a_failed_exploration_costs_hull_and_draws_an_event() {
     let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]).stack(DeckId::EVENT, &["EV03"]);
-    let card = explore(&mut s, "EX04");
+    let card = start_exploration(&mut s, "EX04");
     s.dice("4 2 1").act(P1, Action::Side(true));
     assert_eq!((hull(&s), s.events()), (6, vec!["EV03"]));
     let deck = s.public().deck(DeckId::EXPLORATION);
@@ -193,29 +193,29 @@ fn saga_enc_3_a_failed_exploration_costs_hull_and_draws_an_event() {
 }
 
 #[test]
-fn saga_enc_3_the_event_comes_also_where_the_armada_is_destroyed() {
+fn saga_enc_3_a_failed_exploration_draws_an_event_even_on_destruction() {
     let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 0, 0)).stack(DeckId::EVENT, &["EV03"]);
     s.mat(P1).hull = 2;
-    explore(&mut s, "EX04");
+    start_exploration(&mut s, "EX04");
     s.dice("1 1").act(P1, Action::Side(false));
     assert_eq!(s.armada_hex(A1), (0, 0));
     assert_eq!(s.events(), ["EV03"]);
 }
 
 #[test]
-fn saga_enc_3_the_side_that_was_passed_is_the_reward() {
+fn saga_enc_3_the_passed_side_gives_its_reward() {
     let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 0, 0));
-    explore(&mut s, "EX01");
+    start_exploration(&mut s, "EX01");
     s.dice("4 1").act(P1, Action::Side(false));
     assert_eq!((s.goods(P1), hull(&s)), ((1, 1, 0), 8));
 }
 
-fn repair(s: &mut Scene, id: &str) -> CardId {
+fn start_repair(s: &mut Scene, id: &str) -> CardId {
     s.put(A1, (0, 0)).carry(P1);
-    let card = draw(s, s.extra("jumpgate"), id);
-    push(
+    let card = take_from_deck(s, s.extra("jumpgate"), id);
+    push_task(
         s,
         Task::Trial {
             armada: A1,
@@ -232,7 +232,7 @@ fn repair(s: &mut Scene, id: &str) -> CardId {
 fn saga_ftj_9_a_passed_check_installs_the_xpm() {
     let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]).dice("4 4 1");
-    let card = repair(&mut s, "JG6");
+    let card = start_repair(&mut s, "JG6");
     assert!(!s.public().mat(P1).xpm);
     assert_eq!((s.public().installed, s.public().xpm), (1, 5));
     let deck = s.public().deck(s.extra("jumpgate"));
@@ -243,16 +243,16 @@ fn saga_ftj_9_a_passed_check_installs_the_xpm() {
 fn saga_ftj_9_a_failed_check_loses_the_xpm() {
     let mut s = encounter_scene("ftj", 2);
     s.stack(DeckId::EVENT, &["EV03"]).dice("1 1");
-    repair(&mut s, "JG5");
+    start_repair(&mut s, "JG5");
     assert_eq!((s.public().installed, s.public().xpm), (0, 6));
     assert_eq!((hull(&s), s.events()), (7, vec!["EV03"]));
 }
 
 #[test]
-fn saga_ftj_8_an_enemy_of_the_gate_is_fought_and_rewards() {
+fn saga_ftj_8_a_jumpgate_enemy_is_fought_and_gives_its_reward() {
     let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [4, 4, 4]).give(P1, (0, 0, 0)).dice("4 4 4 1");
-    repair(&mut s, "JG1");
+    start_repair(&mut s, "JG1");
     assert_eq!(s.public().installed, 1);
     assert_eq!(s.goods(P1), (0, 0, 1));
 }
@@ -263,26 +263,26 @@ fn saga_ftj_9_a_lost_fight_discards_the_xpm_once() {
     s.give(P1, (0, 1, 1)).stack(DeckId::EVENT, &["EV03"]);
     s.mat(P1).hull = 2;
     s.dice("1 1");
-    repair(&mut s, "JG1");
+    start_repair(&mut s, "JG1");
     assert_eq!((s.public().installed, s.public().xpm), (0, 6));
     assert_eq!((hull(&s), s.goods(P1)), (8, (0, 0, 0)));
     assert_eq!(s.events(), ["EV03"]);
 }
 
 #[test]
-fn saga_gen_5_a_check_of_any_stat_is_the_owners_choice() {
+fn saga_gen_5_the_owner_chooses_the_stat_of_an_open_check() {
     let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]).give(P1, (0, 0, 0));
-    repair(&mut s, "JG8");
+    start_repair(&mut s, "JG8");
     assert_eq!(s.asked(), Some(P1));
     s.dice("1 1 5").act(P1, Action::Branch(2));
     assert_eq!((s.public().installed, s.goods(P1)), (1, (1, 0, 0)));
 }
 
 /// A duel in a sector without a home: one side strikes first, then the other.
-fn duel(s: &mut Scene) {
+fn start_duel(s: &mut Scene) {
     s.put(A1, (0, 0)).put(A2, (0, 0));
-    push(
+    push_task(
         s,
         Task::Duel {
             sides: [A2, A1],
@@ -306,7 +306,7 @@ fn saga_arn_11_the_winner_of_a_duel_takes_an_item_and_points() {
     s.sector("N04", (-3, 0));
     s.mat(P2).hull = 2;
     s.dice("4 1 5 2 6 5 4 1 2");
-    duel(&mut s);
+    start_duel(&mut s);
     assert!(s.may(P1, Action::Item(CargoItem::Exploration)));
     assert_eq!(
         s.refused(P1, Action::Item(CargoItem::Combat)),
@@ -321,19 +321,19 @@ fn saga_arn_11_the_winner_of_a_duel_takes_an_item_and_points() {
 }
 
 #[test]
-fn saga_arn_11_who_deals_more_in_three_exchanges_gains_a_token() {
+fn saga_arn_11_the_armada_that_deals_more_damage_gains_a_token() {
     let mut s = scene("arn", 2);
     s.turn(Phase::Encounter, A1);
     s.give(P1, (0, 0, 0)).give(P2, (0, 0, 0));
     s.dice("1 1 1 1 4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
-    duel(&mut s);
+    start_duel(&mut s);
     assert!(s.is_spent());
     assert_eq!(s.public().mat(P2).hull, 7);
     assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 1), (0, 0, 0)));
 }
 
 #[test]
-fn saga_arn_15_protection_is_of_the_own_color_only() {
+fn saga_arn_15_protection_covers_only_the_starbase_owner() {
     let mut s = scene("arn", 2);
     s.put(A1, (0, 0)).put(A2, (0, 0));
     s.starbase((0, 0), Color::Blue);

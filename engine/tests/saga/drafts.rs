@@ -6,13 +6,13 @@ use engine::saga::figures::SectorKind;
 use engine::saga::scenario::SectorFace;
 use serde_json::json;
 
-fn playable(draft: &MapDraft) -> bool {
+fn is_playable(draft: &MapDraft) -> bool {
     ContentSet::default()
         .content_errors(draft.file())
         .is_empty()
 }
 
-fn shipped(id: &str) -> MapDraft {
+fn base_draft(id: &str) -> MapDraft {
     let content = ContentSet::default();
     let mut all = content.scenarios();
     let file = all.find(|file| file.id == id).expect("the box has it");
@@ -20,11 +20,11 @@ fn shipped(id: &str) -> MapDraft {
 }
 
 #[test]
-fn a_new_scenario_can_be_played_once_it_has_a_name() {
-    assert!(!playable(&MapDraft::blank()));
+fn a_new_scenario_is_playable_once_it_has_a_name() {
+    assert!(!is_playable(&MapDraft::blank()));
     let named = MapDraft::blank().with_name("The Long Way Home");
     assert!(
-        playable(&named),
+        is_playable(&named),
         "{:?}",
         ContentSet::default().content_errors(named.file())
     );
@@ -32,13 +32,13 @@ fn a_new_scenario_can_be_played_once_it_has_a_name() {
 }
 
 #[test]
-fn every_scenario_of_the_box_is_written_and_read_as_it_is() {
+fn every_base_scenario_survives_a_draft_round_trip() {
     let content = ContentSet::default();
     for file in content.scenarios() {
         let draft = MapDraft::from_file(&file.id, file.clone()).expect("of this format");
         let read = MapDraft::read("again", &draft.write()).expect("just written");
         assert_eq!(read, draft);
-        assert!(playable(&read));
+        assert!(is_playable(&read));
         for field in ["badges", "on", "map", "win"] {
             let value = draft.field(None, field);
             assert_eq!(draft.with_field(None, field, value), Some(draft.clone()));
@@ -47,8 +47,8 @@ fn every_scenario_of_the_box_is_written_and_read_as_it_is() {
 }
 
 #[test]
-fn a_field_stands_for_all_or_for_one_number_of_players() {
-    let draft = shipped("ftj");
+fn a_field_can_apply_to_all_or_to_one_number_of_players() {
+    let draft = base_draft("ftj");
     assert_eq!(draft.variant_of(Some(2), "badges"), Some(2));
     assert_eq!(draft.variant_of(Some(2), "rounds"), None);
     let value = Some(json!({ "4": ["boss"] }));
@@ -71,19 +71,19 @@ fn a_field_stands_for_all_or_for_one_number_of_players() {
 }
 
 #[test]
-fn there_is_a_variant_for_each_number_of_players_or_none() {
+fn variants_exist_for_every_number_of_players_or_not_at_all() {
     let draft = MapDraft::blank().with_name("New").with_players(2, 3, false);
     let many = draft.with_variants(true);
     let keys: Vec<u8> = many.file().variants.keys().copied().collect();
     assert_eq!(keys, [2, 3]);
     let more = many.with_players(1, 4, true);
     assert_eq!(more.file().variants.len(), 4);
-    assert!(playable(&more));
+    assert!(is_playable(&more));
     assert_eq!(many.with_variants(false), draft);
 }
 
 #[test]
-fn sectors_are_laid_changed_and_taken_away() {
+fn sectors_can_be_added_changed_and_removed() {
     let tiles = ContentSet::default()
         .parts()
         .expect("the box")
@@ -94,7 +94,7 @@ fn sectors_are_laid_changed_and_taken_away() {
         .free_tile(None, SectorKind::Asteroid, &tiles)
         .expect("ten of them");
     let placed = draft.with_tile(None, [0, 1], Some(&free.id), &[]);
-    assert!(placed.uses(None, &free.id) && playable(&placed));
+    assert!(placed.uses(None, &free.id) && is_playable(&placed));
     let next = placed.free_tile(None, SectorKind::Asteroid, &tiles);
     assert_ne!(next.map(|tile| &tile.id), Some(&free.id));
     let down = placed.with_sector(None, [0, 1], |sector| sector.face = SectorFace::Down);
@@ -114,8 +114,8 @@ fn sectors_are_laid_changed_and_taken_away() {
 }
 
 #[test]
-fn starts_things_bosses_and_homes_go_with_their_sector() {
-    let draft = shipped("spa");
+fn starts_entities_bosses_and_homes_follow_their_sector() {
+    let draft = base_draft("spa");
     let ship = draft.hex_content(Some(2), [6, 0]);
     assert_eq!(ship.entity, Some(0));
     let boss = draft.hex_content(Some(2), [3, -1]).boss;
@@ -130,7 +130,7 @@ fn starts_things_bosses_and_homes_go_with_their_sector() {
     assert_eq!(wiped.hex_content(Some(2), [4, 0]).boss, None);
     let entities = wiped.for_variant(Some(2)).entities.expect("one");
     assert_eq!(entities[0].start, None);
-    let arena = shipped("arn");
+    let arena = base_draft("arn");
     assert_eq!(arena.hex_content(Some(2), [-3, 0]).home, Some(1));
     assert_eq!(arena.hex_content(Some(2), [-3, 0]).starts, [1]);
     let without = arena.with_home(Some(2), [-3, 0], false);
@@ -138,7 +138,7 @@ fn starts_things_bosses_and_homes_go_with_their_sector() {
 }
 
 #[test]
-fn armadas_start_on_one_hex_or_on_one_each() {
+fn armadas_start_on_one_shared_hex_or_on_one_hex_each() {
     let draft = MapDraft::blank().with_name("New").with_players(2, 4, false);
     assert_eq!(draft.hex_content(None, [0, 0]).starts, [0, 1, 2, 3]);
     let one = draft.with_start(None, [1, 0]);

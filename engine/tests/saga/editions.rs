@@ -7,7 +7,7 @@ use engine::save::{decode, encode, share_code};
 use engine::session::Session;
 use serde_json::json;
 
-fn of(edition: u8) -> Options {
+fn options_with_edition(edition: u8) -> Options {
     Options {
         rules: HouseRules {
             edition,
@@ -19,9 +19,12 @@ fn of(edition: u8) -> Options {
 }
 
 #[test]
-fn a_match_keeps_the_edition_that_it_began_with() {
+fn a_match_keeps_its_rules_edition_in_saves_and_share_codes() {
     for edition in 0..=EDITION {
-        let session = Session::new(Saga::new(of(edition)).expect("a campaign"), 7);
+        let session = Session::new(
+            Saga::new(options_with_edition(edition)).expect("a campaign"),
+            7,
+        );
         let text = encode(&session);
         // Saves of the first edition are written as before editions existed.
         assert_eq!(text.contains("edition"), edition > 0);
@@ -32,7 +35,7 @@ fn a_match_keeps_the_edition_that_it_began_with() {
 }
 
 #[test]
-fn new_matches_have_the_last_edition_and_no_later_one_is_known() {
+fn new_matches_use_the_newest_edition_and_unknown_ones_are_rejected() {
     let read = |rules| -> Options {
         let options = json!({"seats": 2, "rules": rules});
         serde_json::from_value(options).expect("options")
@@ -45,6 +48,6 @@ fn new_matches_have_the_last_edition_and_no_later_one_is_known() {
         "all_badges": false, "clear_regroup": false, "domination": false, "teams": false,
     });
     assert_eq!(read(old).rules.edition, 0);
-    let error = Saga::new(of(EDITION + 1)).expect_err("an edition of the future");
+    let error = Saga::new(options_with_edition(EDITION + 1)).expect_err("an edition of the future");
     assert!(error.to_string().contains("rules.edition"), "{error}");
 }

@@ -1,6 +1,6 @@
 //! Worked examples T-01 to T-20: set-up, mat, Scanning Reports, movement.
 
-use crate::scene::{A1, A2, P1, P2, Scene, dealt, scene};
+use crate::scene::{A1, A2, P1, P2, Scene, fresh_game, scene};
 use engine::game::Seat;
 use engine::saga::action::{AbilitySource, Action, Track};
 use engine::saga::figures::Color;
@@ -11,7 +11,7 @@ use engine::saga::step::{Phase, Step};
 const PORT: Action = Action::Level(Track::Starport);
 
 /// A game with more sectors than the bare scene, and a Scanning Report on top of its deck.
-fn reported(id: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
+fn scene_with_report(id: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene("ftj", 2);
     for &(tile, hex) in sectors {
         s.sector(tile, hex);
@@ -20,15 +20,15 @@ fn reported(id: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
     s
 }
 
-/// Begins an armada's movement turn with this many points.
-fn moving(s: &mut Scene, mp: u8) {
+/// Begins the movement turn of the first armada with this many points.
+fn begin_movement(s: &mut Scene, mp: u8) {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = mp;
 }
 
 #[test]
-fn t_01_saga_set_5_a_commander_who_brings_a_starport() {
-    let mut s = dealt(Options {
+fn t_01_saga_set_5_commander_bonus_gives_a_starport_level_and_its_reward() {
+    let mut s = fresh_game(Options {
         first: Some(P1),
         ..Options::standard("ftj", 2)
     });
@@ -51,14 +51,14 @@ fn t_01_saga_set_5_a_commander_who_brings_a_starport() {
 }
 
 #[test]
-fn t_02_saga_sec_8_where_a_sector_may_be_explored() {
+fn t_02_saga_sec_8_explorable_hexes_touch_two_sectors() {
     let mut s = scene("ftj", 2);
-    moving(&mut s, 2);
+    begin_movement(&mut s, 2);
     assert_eq!(s.hexes(P1), [(0, 1), (1, -1)]);
 }
 
 #[test]
-fn t_03_saga_upk_4_two_levels_of_a_starport() {
+fn t_03_saga_upk_4_two_starport_levels_give_their_rewards() {
     let mut s = scene("ftj", 2);
     s.equip(P1, "U01");
     s.mat(P1).levels = [1, 0, 0];
@@ -80,7 +80,7 @@ fn t_03_saga_upk_4_two_levels_of_a_starport() {
 }
 
 #[test]
-fn t_04_saga_mat_6_saga_mat_7_a_full_row_of_units() {
+fn t_04_saga_mat_6_saga_mat_7_a_new_unit_replaces_one_in_a_full_row() {
     let mut s = scene("ftj", 2);
     for id in ["U01", "U02", "U03"] {
         s.equip(P1, id);
@@ -96,7 +96,7 @@ fn t_04_saga_mat_6_saga_mat_7_a_full_row_of_units() {
 }
 
 #[test]
-fn t_05_saga_upk_3_a_level_that_cannot_be_paid() {
+fn t_05_saga_upk_3_an_unaffordable_level_is_refused() {
     let mut s = scene("ftj", 2);
     s.give(P1, (1, 0, 0)).turn(Phase::Upkeep, A1);
     s.mat(P1).levels[0] = 2;
@@ -104,7 +104,7 @@ fn t_05_saga_upk_3_a_level_that_cannot_be_paid() {
 }
 
 #[test]
-fn t_06_saga_mat_1_saga_mat_11_what_is_above_ten_is_kept_in_mind() {
+fn t_06_saga_mat_1_saga_mat_11_stats_above_ten_are_stored_but_shown_as_ten() {
     let mut s = scene("ftj", 2);
     s.stats(P1, [9, 10, 4]).give(P1, (2, 0, 0));
     s.mat(P1).levels[0] = 5;
@@ -150,8 +150,8 @@ fn t_08_saga_scn_4_amb_51_amb_53_the_first_report_adds_two_sectors() {
 }
 
 #[test]
-fn t_09_saga_scn_3_an_enemy_drives_the_xpm_to_the_second_place() {
-    let mut s = reported(
+fn t_09_saga_scn_3_an_enemy_redirects_the_xpm_to_the_second_location() {
+    let mut s = scene_with_report(
         "SR02",
         &[("A04", (1, -1)), ("P05", (0, 1)), ("P06", (0, -1))],
     );
@@ -164,8 +164,8 @@ fn t_09_saga_scn_3_an_enemy_drives_the_xpm_to_the_second_place() {
 }
 
 #[test]
-fn t_10_saga_scn_2_no_xpm_left_adds_two_sectors() {
-    let mut s = reported(
+fn t_10_saga_scn_2_an_empty_xpm_supply_adds_two_sectors() {
+    let mut s = scene_with_report(
         "SR02",
         &[("A04", (1, -1)), ("P05", (0, 1)), ("P06", (0, -1))],
     );
@@ -181,8 +181,8 @@ fn t_10_saga_scn_2_no_xpm_left_adds_two_sectors() {
 }
 
 #[test]
-fn t_11_saga_scn_6_saga_exp_5_no_raider_where_a_starbase_is_active() {
-    let mut s = reported(
+fn t_11_saga_scn_6_saga_exp_5_an_active_starbase_prevents_reinforcements() {
+    let mut s = scene_with_report(
         "SR04",
         &[("P03", (1, -1)), ("P04", (0, 1)), ("A09", (0, -1))],
     );
@@ -194,8 +194,8 @@ fn t_11_saga_scn_6_saga_exp_5_no_raider_where_a_starbase_is_active() {
 }
 
 #[test]
-fn t_12_saga_scn_6_nothing_comes_where_a_sector_sleeps() {
-    let mut s = reported("SR03", &[("A01", (1, -1)), ("P08", (0, 1))]);
+fn t_12_saga_scn_6_a_face_down_sector_gets_no_reinforcements() {
+    let mut s = scene_with_report("SR03", &[("A01", (1, -1)), ("P08", (0, 1))]);
     s.at((1, -1)).up = false;
     s.go(Step::Scan);
     assert_eq!(s.public().raiders().count(), 0);
@@ -206,13 +206,13 @@ fn t_12_saga_scn_6_nothing_comes_where_a_sector_sleeps() {
 fn t_13_saga_mov_2_saga_sec_3_amb_6_a_move_costs_what_the_new_sector_says() {
     let mut s = scene("ftj", 2);
     s.sector("A02", (1, -1));
-    moving(&mut s, 3);
+    begin_movement(&mut s, 3);
     s.act(P1, Action::Move(s.hex((1, -1))));
     assert_eq!(s.public().armada(A1).mp, 1);
 }
 
 #[test]
-fn t_14_saga_mov_3_thrusters_against_two_raiders() {
+fn t_14_saga_mov_3_thrusters_lower_the_evade_cost() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.sector("A04", (2, -1));
@@ -220,7 +220,7 @@ fn t_14_saga_mov_3_thrusters_against_two_raiders() {
     s.raider(2, (1, -1));
     let thrusters = AbilitySource::Gear(s.equip(P1, "W03"));
     s.put(A1, (1, -1));
-    moving(&mut s, 3);
+    begin_movement(&mut s, 3);
     let hex = s.hex((2, -1));
     assert_eq!(s.refused(P1, Action::Move(hex)), "SAGA-MOV.3");
     s.act(P1, Action::Activate(thrusters, A1));
@@ -229,15 +229,15 @@ fn t_14_saga_mov_3_thrusters_against_two_raiders() {
 }
 
 #[test]
-fn t_15_saga_mov_4_exploring_away_from_a_boss() {
+fn t_15_saga_mov_4_exploring_away_from_a_boss_costs_five_points() {
     let mut s = scene("ftj", 2);
     s.sector("N01", (1, -1));
     s.boss("B1", (1, -1));
     s.put(A1, (1, -1));
-    moving(&mut s, 4);
+    begin_movement(&mut s, 4);
     let hex = s.hex((0, -1));
     assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-MOV.3");
-    moving(&mut s, 5);
+    begin_movement(&mut s, 5);
     s.stack(DeckId::PILE, &["P08"]);
     s.act(P1, Action::Explore(hex));
     let armada = *s.public().armada(A1);
@@ -246,10 +246,10 @@ fn t_15_saga_mov_4_exploring_away_from_a_boss() {
 }
 
 #[test]
-fn t_16_saga_mov_4_who_explores_moves_no_more() {
+fn t_16_saga_mov_4_an_explorer_cannot_move_again() {
     let mut s = scene("ftj", 2);
     s.give(P2, (0, 0, 0)).stack(DeckId::PILE, &["A01"]);
-    moving(&mut s, 4);
+    begin_movement(&mut s, 4);
     s.act(P1, Action::Explore(s.hex((1, -1))));
     let back = Action::Move(s.hex((0, 0)));
     assert_eq!(s.refused(P1, back), "SAGA-RND.3");
@@ -257,11 +257,11 @@ fn t_16_saga_mov_4_who_explores_moves_no_more() {
 }
 
 #[test]
-fn t_17_saga_mov_6_picking_up_an_xpm() {
+fn t_17_saga_mov_6_picking_up_an_xpm_needs_an_empty_cargo() {
     let mut s = scene("ftj", 2);
     s.sector("A02", (1, -1));
     s.xpm((1, -1)).put(A1, (1, -1)).raider(2, (1, -1));
-    moving(&mut s, 1);
+    begin_movement(&mut s, 1);
     s.carry(P1);
     assert_eq!(s.refused(P1, Action::PickUp), "SAGA-TOK.5");
     s.mat(P1).xpm = false;
@@ -270,7 +270,7 @@ fn t_17_saga_mov_6_picking_up_an_xpm() {
 }
 
 #[test]
-fn t_18_saga_mov_1_static_takes_a_point_and_leaves_one() {
+fn t_18_saga_mov_1_thick_static_takes_one_point_but_leaves_one() {
     let mut s = scene("ftj", 2);
     s.stats(P1, [2, 2, 3]).stats(P2, [2, 2, 1]);
     s.event("EV06");
@@ -279,7 +279,7 @@ fn t_18_saga_mov_1_static_takes_a_point_and_leaves_one() {
 }
 
 #[test]
-fn t_19_saga_sec_8_distance_three_is_the_farthest() {
+fn t_19_saga_sec_8_explored_hexes_are_at_most_three_from_the_jumpgate() {
     let mut s = scene("ftj", 2);
     for (tile, hex) in [
         ("A01", (1, -1)),
@@ -290,7 +290,7 @@ fn t_19_saga_sec_8_distance_three_is_the_farthest() {
         s.sector(tile, hex);
     }
     s.put(A1, (3, -3));
-    moving(&mut s, 4);
+    begin_movement(&mut s, 4);
     let (far, near) = (s.hex((4, -4)), s.hex((2, -3)));
     assert_eq!(s.refused(P1, Action::Explore(far)), "SAGA-SEC.8");
     s.act(P1, Action::Explore(near));
@@ -298,10 +298,10 @@ fn t_19_saga_sec_8_distance_three_is_the_farthest() {
 }
 
 #[test]
-fn t_20_saga_crd_5_points_for_a_turn_that_is_not_over() {
+fn t_20_saga_crd_5_points_are_only_for_an_open_movement_turn() {
     let mut s = scene("ftj", 2);
     let card = s.deal(P2, "CA03");
-    moving(&mut s, 2);
+    begin_movement(&mut s, 2);
     s.act(P2, Action::Play(card, A1));
     assert_eq!(s.public().armada(A1).mp, 4);
     let card = s.deal(P2, "CA03");

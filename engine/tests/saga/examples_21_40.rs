@@ -12,7 +12,7 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 const NEAR: (i32, i32) = (1, -1);
 
 /// The first player's encounter in a sector with a Raider of this level.
-fn facing(level: u8) -> (Scene, Target) {
+fn scene_with_raider(level: u8) -> (Scene, Target) {
     let mut s = scene("ftj", 2);
     s.sector("A02", NEAR);
     let foe = Target::Raider(s.raider(level, NEAR));
@@ -20,8 +20,8 @@ fn facing(level: u8) -> (Scene, Target) {
     (s, foe)
 }
 
-/// A packet of damage for an armada.
-fn packet(armada: ArmadaId, left: u8) -> Task {
+/// Returns the task of a packet of damage for an armada.
+fn damage_task(armada: ArmadaId, left: u8) -> Task {
     Task::Damage {
         armada,
         left,
@@ -31,8 +31,8 @@ fn packet(armada: ArmadaId, left: u8) -> Task {
 }
 
 #[test]
-fn t_21_saga_cmb_3_to_saga_cmb_6_the_enemy_is_first_on_a_tie() {
-    let (mut s, foe) = facing(1);
+fn t_21_saga_cmb_3_to_saga_cmb_6_the_enemy_acts_first_on_a_tie() {
+    let (mut s, foe) = scene_with_raider(1);
     s.give(P1, (0, 0, 0))
         .dice("4 1 5 6")
         .act(P1, Action::Fight(foe));
@@ -43,8 +43,8 @@ fn t_21_saga_cmb_3_to_saga_cmb_6_the_enemy_is_first_on_a_tie() {
 }
 
 #[test]
-fn t_22_saga_cmb_3_blow_by_blow() {
-    let (mut s, foe) = facing(1);
+fn t_22_saga_cmb_3_a_faster_armada_and_a_raider_take_turns() {
+    let (mut s, foe) = scene_with_raider(1);
     s.give(P1, (0, 0, 0)).stats(P1, [2, 2, 3]);
     s.dice("1 2 5 5 6 3 1 4 4 4").act(P1, Action::Fight(foe));
     assert!(s.is_spent());
@@ -53,8 +53,8 @@ fn t_22_saga_cmb_3_blow_by_blow() {
 }
 
 #[test]
-fn t_23_saga_cmb_2_an_enemy_is_whole_for_the_next() {
-    let (mut s, foe) = facing(2);
+fn t_23_saga_cmb_2_an_enemy_has_full_hull_for_the_next_fight() {
+    let (mut s, foe) = scene_with_raider(2);
     s.put(A2, NEAR).give(P1, (0, 0, 0)).mat(P1).hull = 2;
     s.stats(P1, [3, 2, 4]).stats(P2, [4, 2, 4]);
     s.dice("4 5 6 1 1").act(P1, Action::Fight(foe));
@@ -66,14 +66,14 @@ fn t_23_saga_cmb_2_an_enemy_is_whole_for_the_next() {
 }
 
 #[test]
-fn t_24_saga_des_1_what_destruction_takes() {
+fn t_24_saga_des_1_destruction_takes_tokens_and_the_xpm_but_not_cards() {
     let mut s = scene("ftj", 2);
     s.sector("A02", NEAR);
     s.put(A1, NEAR).give(P1, (0, 2, 1)).carry(P1);
     s.equip(P1, "U01");
     let card = s.deal(P1, "CA02");
     s.mat(P1).hull = 2;
-    s.turn(Phase::Encounter, A1).push(packet(A1, 3));
+    s.turn(Phase::Encounter, A1).push(damage_task(A1, 3));
     assert_eq!((s.armada_hex(A1), s.hull(P1)), ((0, 0), 8));
     assert_eq!((s.goods(P1), s.public().xpm), ((0, 0, 0), 6));
     assert!(!s.mat(P1).xpm && s.hand(P1).has(card.0));
@@ -81,12 +81,12 @@ fn t_24_saga_des_1_what_destruction_takes() {
 }
 
 #[test]
-fn t_25_saga_mat_9_repairs_in_the_window_before_damage() {
+fn t_25_saga_mat_9_repairs_before_damage_save_the_armada() {
     let mut s = scene("ftj", 2);
     s.sector("A02", NEAR);
     s.put(A1, NEAR).give(P1, (2, 2, 1)).carry(P1);
     s.mat(P1).hull = 2;
-    s.turn(Phase::Encounter, A1).push(packet(A1, 3));
+    s.turn(Phase::Encounter, A1).push(damage_task(A1, 3));
     s.act(P1, Action::Repair);
     s.act(P1, Action::Repair);
     assert_eq!((s.hull(P1), s.goods(P1)), (1, (0, 2, 1)));
@@ -94,7 +94,7 @@ fn t_25_saga_mat_9_repairs_in_the_window_before_damage() {
 }
 
 #[test]
-fn t_26_saga_exp_6_two_starbases_protect_like_one() {
+fn t_26_saga_exp_6_two_starbases_add_one_die() {
     let mut s = scene("ftj", 2);
     s.sector("A02", NEAR);
     s.sector("A03", (0, 1));
@@ -105,7 +105,7 @@ fn t_26_saga_exp_6_two_starbases_protect_like_one() {
 }
 
 /// An explorer with Speed 3 before its encounter, with these cards on top of the deck.
-fn explorer(commander: &str) -> Scene {
+fn explorer_scene(commander: &str) -> Scene {
     let mut s = scene("ftj", 2);
     s.sector("A02", NEAR);
     s.put(A1, NEAR).commander(P1, commander).armada(A1).explorer = true;
@@ -118,8 +118,8 @@ fn explorer(commander: &str) -> Scene {
 }
 
 #[test]
-fn t_27_saga_enc_3_saga_evt_4_a_hard_side_that_fails() {
-    let mut s = explorer("CM8");
+fn t_27_saga_enc_3_saga_evt_4_a_failed_hard_side_deals_damage_and_draws_an_event() {
+    let mut s = explorer_scene("CM8");
     s.dice("4 2 1").act(P1, Action::Side(true));
     assert_eq!((s.hull(P1), s.events()), (6, vec!["EV03"]));
     assert_eq!((s.goods(P1), s.public().mat(P1).hand), ((0, 0, 0), 0));
@@ -128,8 +128,8 @@ fn t_27_saga_enc_3_saga_evt_4_a_hard_side_that_fails() {
 }
 
 #[test]
-fn t_28_saga_enc_3_dice_rolled_again_turn_it() {
-    let mut s = explorer("CM1");
+fn t_28_saga_enc_3_a_reroll_turns_a_failed_check_into_a_success() {
+    let mut s = explorer_scene("CM1");
     s.dice("4 2 1").act(P1, Action::Side(true));
     s.act(P1, Action::Activate(AbilitySource::Commander, A1));
     s.act(P1, Action::Reroll(1));
@@ -140,8 +140,8 @@ fn t_28_saga_enc_3_dice_rolled_again_turn_it() {
 }
 
 #[test]
-fn t_29_saga_enc_5_the_faster_may_fight_first() {
-    let (mut s, foe) = facing(3);
+fn t_29_saga_enc_5_a_faster_armada_may_fight_first() {
+    let (mut s, foe) = scene_with_raider(3);
     s.put(A2, NEAR).stats(P2, [6, 2, 4]);
     s.act(P1, Action::Fight(foe));
     assert_eq!(s.asked(), Some(P2));
@@ -152,15 +152,15 @@ fn t_29_saga_enc_5_the_faster_may_fight_first() {
 }
 
 #[test]
-fn t_30_saga_enc_2_a_regroup_beside_a_raider() {
-    let (mut s, _) = facing(2);
+fn t_30_saga_enc_2_an_armada_can_regroup_beside_a_raider() {
+    let (mut s, _) = scene_with_raider(2);
     s.act(P1, Action::Regroup(Regroup::Combat));
     assert_eq!(s.goods(P1), (3, 0, 1));
 }
 
 #[test]
-fn t_31_saga_cmb_8_amb_47_a_lance_brings_no_reward() {
-    let (mut s, _) = facing(2);
+fn t_31_saga_cmb_8_amb_47_a_raider_destroyed_by_a_card_gives_no_reward() {
+    let (mut s, _) = scene_with_raider(2);
     s.put(A1, (0, 0));
     let (card, goods) = (s.deal(P1, "SA05"), s.goods(P1));
     s.act(P1, Action::Play(card, A1));
@@ -170,7 +170,7 @@ fn t_31_saga_cmb_8_amb_47_a_lance_brings_no_reward() {
 }
 
 #[test]
-fn t_32_saga_rai_3_short_of_figures() {
+fn t_32_saga_rai_3_missing_figures_raise_levels_and_deal_damage() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.state.public.figures = [0, 1, 1];
@@ -186,7 +186,7 @@ fn t_32_saga_rai_3_short_of_figures() {
 }
 
 #[test]
-fn t_33_saga_srg_1_to_saga_srg_4_one_event_in_a_round() {
+fn t_33_saga_srg_1_to_saga_srg_4_surges_draw_one_event_per_round() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.sector("A02", (0, 1));
@@ -202,7 +202,7 @@ fn t_33_saga_srg_1_to_saga_srg_4_one_event_in_a_round() {
 }
 
 #[test]
-fn t_34_saga_srg_2_a_boss_swallows_a_raider() {
+fn t_34_saga_srg_2_a_boss_surge_discards_the_raider() {
     let mut s = scene("ftj", 2);
     s.sector("N01", NEAR);
     let boss = s.boss("B2", NEAR);
@@ -214,7 +214,7 @@ fn t_34_saga_srg_2_a_boss_swallows_a_raider() {
 }
 
 #[test]
-fn t_35_saga_rai_7_around_a_starbase() {
+fn t_35_saga_rai_7_a_raider_moves_around_a_starbase() {
     let mut s = scene("ftj", 2);
     for (tile, hex) in [
         ("A01", (0, -1)),
@@ -231,7 +231,7 @@ fn t_35_saga_rai_7_around_a_starbase() {
 }
 
 #[test]
-fn t_36_saga_sec_6_a_raider_that_sleeps() {
+fn t_36_saga_sec_6_a_raider_on_a_face_down_sector_neither_moves_nor_rises() {
     let mut s = scene("lst", 2);
     s.hidden(NEAR);
     s.raider(2, NEAR);
@@ -266,7 +266,7 @@ fn t_37_saga_evt_9_two_players_remove_an_event() {
 }
 
 #[test]
-fn t_38_saga_evt_2_amb_17_what_comes_with_a_boss_acts_and_what_comes_later_waits() {
+fn t_38_saga_evt_2_amb_17_a_new_boss_and_its_event_act_and_later_events_wait() {
     let mut s = scene("ftj", 2);
     s.state.public.round = 2;
     s.stack(DeckId::BOSS, &["B4"])
@@ -294,7 +294,7 @@ fn t_38_saga_evt_2_amb_17_what_comes_with_a_boss_acts_and_what_comes_later_waits
 }
 
 #[test]
-fn t_39_saga_gen_7_a_card_comes_back_after_all_others() {
+fn t_39_saga_gen_7_a_discarded_card_returns_after_all_others() {
     let mut s = scene("ftj", 2);
     let leak = s.event("EV03");
     let purge = s.deal(P1, "SA04");
@@ -311,7 +311,7 @@ fn t_39_saga_gen_7_a_card_comes_back_after_all_others() {
 }
 
 #[test]
-fn t_40_saga_ftj_7_amb_32_to_saga_ftj_9_a_repair_that_succeeds() {
+fn t_40_saga_ftj_7_amb_32_to_saga_ftj_9_a_successful_repair_installs_the_xpm() {
     let mut s = scene("ftj", 2);
     s.carry(P1).stats(P1, [2, 2, 3]).phase(Phase::Encounter);
     let card = s.card(DeckId::EXTRA, "JG6");

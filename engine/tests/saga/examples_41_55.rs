@@ -13,7 +13,7 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 const NEAR: (i32, i32) = (1, -1);
 
 /// A scene with additional sectors.
-fn on(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
+fn scene_with_sectors(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene(id, seats);
     for &(tile, hex) in sectors {
         s.sector(tile, hex);
@@ -22,7 +22,7 @@ fn on(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
 }
 
 #[test]
-fn t_41_saga_ftj_9_saga_des_1_a_lost_fight_at_the_gate() {
+fn t_41_saga_ftj_9_saga_des_1_a_lost_fight_at_the_gate_destroys_the_armada() {
     let mut s = scene("ftj", 2);
     s.carry(P1).give(P1, (0, 1, 1)).mat(P1).hull = 2;
     s.stack(DeckId::EVENT, &["EV04"]).phase(Phase::Encounter);
@@ -34,8 +34,8 @@ fn t_41_saga_ftj_9_saga_des_1_a_lost_fight_at_the_gate() {
 }
 
 #[test]
-fn t_42_saga_ftj_11_saga_ftj_12_two_raiders_at_the_gate() {
-    let mut s = on("ftj", 2, &[("A01", (0, -1)), ("A02", (-1, 0))]);
+fn t_42_saga_ftj_11_saga_ftj_12_two_raiders_reach_the_gate_in_turn() {
+    let mut s = scene_with_sectors("ftj", 2, &[("A01", (0, -1)), ("A02", (-1, 0))]);
     s.state.public.installed = 1;
     s.state.public.xpm = 5;
     let weak = s.raider(1, (0, -1));
@@ -50,8 +50,8 @@ fn t_42_saga_ftj_11_saga_ftj_12_two_raiders_at_the_gate() {
 }
 
 #[test]
-fn t_43_saga_ftj_13_saga_ftj_14_saga_exp_7_a_starbase_opens_the_field() {
-    let mut s = on("ftj", 2, &[("N01", NEAR)]);
+fn t_43_saga_ftj_13_saga_ftj_14_saga_exp_7_a_starbase_lets_the_builder_fight() {
+    let mut s = scene_with_sectors("ftj", 2, &[("N01", NEAR)]);
     let boss = s.boss("B2", NEAR);
     s.put(A1, NEAR).put(A2, NEAR);
     s.give(P1, (0, 2, 1)).give(P2, (0, 1, 2));
@@ -61,20 +61,20 @@ fn t_43_saga_ftj_13_saga_ftj_14_saga_exp_7_a_starbase_opens_the_field() {
     s.phase(Phase::Expand).act(P1, Action::Build);
     s.act(P2, Action::Agree(true));
     assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 0), (0, 0, 0)));
-    assert!(s.public().is_held(s.id(NEAR)));
+    assert!(s.public().has_active_starbase(s.id(NEAR)));
     let mut other = s.clone();
     s.dice("6 6 6 6 6 6 1 1 1").act(P1, Action::Agree(true));
     assert!(s.is_spent(), "nine dice with Combat 8");
     assert_eq!(s.public().bosses[boss.index()], None);
-    other.forget().act(P1, Action::Agree(false));
+    other.clear_log().act(P1, Action::Agree(false));
     let fought = |event: &Event| matches!(event, Event::Rolled { .. });
     assert!(!other.log.iter().any(fought), "nobody else may");
     assert!(other.public().bosses[boss.index()].is_some());
 }
 
 #[test]
-fn t_44_saga_ftj_15_the_last_boss_in_the_last_phase() {
-    let mut s = on("ftj", 2, &[("N01", NEAR)]);
+fn t_44_saga_ftj_15_killing_the_last_boss_in_the_last_phase_wins() {
+    let mut s = scene_with_sectors("ftj", 2, &[("N01", NEAR)]);
     s.boss("B2", NEAR);
     (s.state.public.round, s.state.public.installed) = (10, 3);
     s.put(A1, NEAR).give(P1, (0, 3, 3)).stats(P1, [8, 2, 9]);
@@ -84,7 +84,7 @@ fn t_44_saga_ftj_15_the_last_boss_in_the_last_phase() {
 }
 
 #[test]
-fn t_45_saga_ftj_15_a_badge_that_is_left_does_not_matter() {
+fn t_45_saga_ftj_15_a_remaining_badge_does_not_prevent_a_win() {
     let mut s = scene("ftj", 2);
     s.state.public.round = 5;
     s.state.public.installed = 2;
@@ -96,7 +96,7 @@ fn t_45_saga_ftj_15_a_badge_that_is_left_does_not_matter() {
 }
 
 #[test]
-fn t_46_saga_ftj_4_where_a_nebula_comes() {
+fn t_46_saga_ftj_4_a_nebula_can_be_placed_on_six_hexes() {
     let ring = [
         ("A01", NEAR),
         ("A02", (0, -1)),
@@ -104,7 +104,7 @@ fn t_46_saga_ftj_4_where_a_nebula_comes() {
         ("A04", (-1, 1)),
         ("A05", (0, 1)),
     ];
-    let mut s = on("ftj", 2, &ring);
+    let mut s = scene_with_sectors("ftj", 2, &ring);
     s.state.public.round = 2;
     s.go(Step::Doom);
     let expected = [(-2, 1), (-1, -1), (-1, 2), (1, -2), (1, 1), (2, -1)];
@@ -112,9 +112,9 @@ fn t_46_saga_ftj_4_where_a_nebula_comes() {
 }
 
 #[test]
-fn t_47_saga_lst_12_the_power_track() {
+fn t_47_saga_lst_12_the_power_marker_moves_by_starbases_minus_bosses() {
     let recharge = |bosses: &[&str]| {
-        let mut s = on(
+        let mut s = scene_with_sectors(
             "lst",
             2,
             &[("A01", NEAR), ("A02", (0, 1)), ("N01", (0, -1))],
@@ -133,8 +133,8 @@ fn t_47_saga_lst_12_the_power_track() {
 }
 
 #[test]
-fn t_48_saga_lst_4_saga_lst_6_a_report_on_a_sector_in_play() {
-    let mut s = on("lst", 2, &[("A01", (2, 0)), ("P05", NEAR)]);
+fn t_48_saga_lst_4_saga_lst_6_a_report_adds_pieces_to_a_sector_in_play() {
+    let mut s = scene_with_sectors("lst", 2, &[("A01", (2, 0)), ("P05", NEAR)]);
     s.state.public.round = 0;
     s.raider(1, (2, 0));
     s.stack(s.table.report_deck(), &["IR1"]);
@@ -153,8 +153,8 @@ fn t_48_saga_lst_4_saga_lst_6_a_report_on_a_sector_in_play() {
 }
 
 #[test]
-fn t_49_saga_lst_11_a_reactivation() {
-    let mut s = on("lst", 2, &[("A01", NEAR)]);
+fn t_49_saga_lst_11_two_players_pay_for_a_reactivation() {
+    let mut s = scene_with_sectors("lst", 2, &[("A01", NEAR)]);
     s.at(NEAR).starbase = Some(Starbase::default());
     s.put(A1, NEAR).put(A2, NEAR);
     s.give(P1, (0, 3, 0)).carry(P1).give(P2, (0, 0, 3));
@@ -163,7 +163,7 @@ fn t_49_saga_lst_11_a_reactivation() {
     s.phase(Phase::Expand).act(P1, Action::Project(0, 1));
     s.act(P2, Action::Agree(true));
     assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 0), (0, 0, 0)));
-    assert!(!s.mat(P1).xpm && s.public().is_held(s.id(NEAR)));
+    assert!(!s.mat(P1).xpm && s.public().has_active_starbase(s.id(NEAR)));
     assert_eq!(s.public().xpm, supply);
     besieged.raider(1, NEAR);
     besieged.turn(Phase::Expand, A1);
@@ -171,7 +171,7 @@ fn t_49_saga_lst_11_a_reactivation() {
 }
 
 #[test]
-fn t_50_saga_dis_3_saga_dis_6_the_ship_is_found_under_fire() {
+fn t_50_saga_dis_3_saga_dis_6_a_raider_hits_the_ship_when_it_is_found() {
     let mut s = scene("dis", 2);
     let sector = s.hidden(NEAR);
     s.raider(2, NEAR);
@@ -180,7 +180,7 @@ fn t_50_saga_dis_3_saga_dis_6_the_ship_is_found_under_fire() {
         ..EntityState::default()
     };
     s.turn(Phase::Movement, A1).armada(A1).mp = 2;
-    s.forget();
+    s.clear_log();
     s.act(P1, Action::Explore(s.hex(NEAR)));
     let ship = s.public().entities[0];
     assert_eq!((ship.revealed, ship.hull), (true, 1));
@@ -190,8 +190,8 @@ fn t_50_saga_dis_3_saga_dis_6_the_ship_is_found_under_fire() {
 }
 
 #[test]
-fn t_51_saga_dis_9_to_saga_dis_12_amb_62_towed_home() {
-    let mut s = on("dis", 2, &[("A02", NEAR), ("A04", (2, -2))]);
+fn t_51_saga_dis_9_to_saga_dis_12_amb_62_a_tow_brings_the_ship_to_the_jumpgate() {
+    let mut s = scene_with_sectors("dis", 2, &[("A02", NEAR), ("A04", (2, -2))]);
     s.state.public.entities[0] = EntityState {
         sector: Some(s.id((2, -2))),
         revealed: true,
@@ -216,7 +216,7 @@ fn t_51_saga_dis_9_to_saga_dis_12_amb_62_towed_home() {
 }
 
 /// *Safe Passage* with the ship on (5,0) and this many tokens in its hold.
-fn passage(hold: u8) -> Scene {
+fn safe_passage(hold: u8) -> Scene {
     let mut s = scene("spa", 2);
     s.put(A1, (5, 1)).put(A2, (6, 1));
     let place = s.id((5, 0));
@@ -226,8 +226,8 @@ fn passage(hold: u8) -> Scene {
 }
 
 #[test]
-fn t_52_saga_spa_4_saga_spa_10_the_last_token_does_not_fly() {
-    let mut s = passage(3);
+fn t_52_saga_spa_4_saga_spa_10_the_last_token_cannot_pay_for_flying() {
+    let mut s = safe_passage(3);
     s.turn(Phase::Movement, A1);
     let (cloud, road) = (s.hex((4, 0)), s.hex((4, -1)));
     s.act(P1, Action::Maneuver(0, Some(cloud)));
@@ -237,8 +237,8 @@ fn t_52_saga_spa_4_saga_spa_10_the_last_token_does_not_fly() {
 }
 
 #[test]
-fn t_53_saga_spa_8_saga_spa_9_a_raider_on_ore_and_at_the_ship() {
-    let mut s = passage(4);
+fn t_53_saga_spa_8_saga_spa_9_a_raider_removes_astartium_and_hits_the_ship() {
+    let mut s = safe_passage(4);
     s.at((4, 1)).astartium = 2;
     let place = s.id((4, 1));
     s.turn(Phase::Movement, A1).push(Task::Spawn {
@@ -258,8 +258,8 @@ fn t_53_saga_spa_8_saga_spa_9_a_raider_on_ore_and_at_the_ship() {
 }
 
 #[test]
-fn t_54_saga_spa_14_three_tokens_once() {
-    let mut s = passage(1);
+fn t_54_saga_spa_14_three_tokens_can_be_given_once_per_turn() {
+    let mut s = safe_passage(1);
     s.give(P1, (0, 0, 5)).phase(Phase::Expand);
     s.act(P1, Action::Project(0, 3));
     assert_eq!((s.public().entities[0].hull, s.goods(P1).2), (4, 2));
@@ -267,8 +267,8 @@ fn t_54_saga_spa_14_three_tokens_once() {
 }
 
 #[test]
-fn t_55_saga_opc_8_amb_44_amb_70_the_ravager_runs_into_three_things() {
-    let mut s = on("opc", 2, &[("A01", NEAR), ("A02", (2, -1))]);
+fn t_55_saga_opc_8_amb_44_amb_70_the_ravager_hits_a_raider_an_xpm_and_an_armada() {
+    let mut s = scene_with_sectors("opc", 2, &[("A01", NEAR), ("A02", (2, -1))]);
     s.raider(2, NEAR);
     s.xpm(NEAR).put(A1, NEAR).stats(P1, [2, 3, 2]);
     s.give(P1, (0, 1, 0)).mat(P1).hull = 6;

@@ -8,7 +8,7 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 
 const NEAR: (i32, i32) = (1, -1);
 
-fn packet(armada: ArmadaId, left: u8) -> Task {
+fn damage_task(armada: ArmadaId, left: u8) -> Task {
     Task::Damage {
         armada,
         left,
@@ -18,7 +18,7 @@ fn packet(armada: ArmadaId, left: u8) -> Task {
 }
 
 /// A scene with additional sectors.
-fn on(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
+fn scene_with_sectors(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene(id, seats);
     for &(tile, hex) in sectors {
         s.sector(tile, hex);
@@ -27,9 +27,9 @@ fn on(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
 }
 
 #[test]
-fn t_56_saga_opc_12_saga_opc_13_a_starbase_as_a_weapon() {
+fn t_56_saga_opc_12_saga_opc_13_a_starbase_weapon_drives_the_ravager_away() {
     let board = [("A01", (2, 0)), ("A02", NEAR), ("A03", (2, -1))];
-    let mut s = on("opc", 2, &board);
+    let mut s = scene_with_sectors("opc", 2, &board);
     s.starbase((2, 0), Color::Blue).put(A1, (2, 0)).carry(P1);
     s.state.public.ravager = Some(s.id(NEAR));
     s.give(P1, (0, 0, 0));
@@ -45,8 +45,8 @@ fn t_56_saga_opc_12_saga_opc_13_a_starbase_as_a_weapon() {
 }
 
 #[test]
-fn t_57_saga_opc_15_ten_rounds_held() {
-    let mut s = on("opc", 2, &[("A01", NEAR)]);
+fn t_57_saga_opc_15_surviving_ten_rounds_wins() {
+    let mut s = scene_with_sectors("opc", 2, &[("A01", NEAR)]);
     s.state.public.ravager = Some(s.id(NEAR));
     s.state.public.round = 10;
     s.go(Step::End(Phase::Expand));
@@ -54,7 +54,7 @@ fn t_57_saga_opc_15_ten_rounds_held() {
 }
 
 #[test]
-fn t_58_saga_sol_7_alone_a_leak_counts_twice() {
+fn t_58_saga_sol_7_a_leak_damages_a_solo_player_twice() {
     let mut s = scene("ftj", 1);
     s.mat(P1).hull = 3;
     s.event("EV03");
@@ -64,13 +64,13 @@ fn t_58_saga_sol_7_alone_a_leak_counts_twice() {
 }
 
 #[test]
-fn t_59_saga_sol_6_saga_sol_8_the_blue_armada_alone() {
-    let mut s = on("ftj", 1, &[("A01", NEAR)]);
+fn t_59_saga_sol_6_saga_sol_8_only_the_blue_armada_is_destroyed() {
+    let mut s = scene_with_sectors("ftj", 1, &[("A01", NEAR)]);
     s.put(A1, NEAR).put(A2, (1, 0)).give(P1, (4, 1, 0));
     s.mat(P1).hull = 2;
     let corvette = AbilitySource::Gear(s.equip(P1, "U02"));
     let phase = AbilitySource::Gear(s.equip(P1, "W08"));
-    s.turn(Phase::Encounter, A1).push(packet(A1, 7));
+    s.turn(Phase::Encounter, A1).push(damage_task(A1, 7));
     assert!(s.may(P1, Action::Activate(phase, A1)));
     for gear in [corvette, phase] {
         assert!(!s.may(P1, Action::Activate(gear, A2)), "blue is hit");
@@ -84,7 +84,7 @@ fn t_59_saga_sol_6_saga_sol_8_the_blue_armada_alone() {
 }
 
 #[test]
-fn t_60_saga_sol_3_a_lab_alone() {
+fn t_60_saga_sol_3_a_solo_lab_level_costs_four() {
     let mut s = scene("ftj", 1);
     s.give(P1, (5, 0, 0)).phase(Phase::Upkeep);
     s.act(P1, Action::Level(Track::Lab));
@@ -92,7 +92,7 @@ fn t_60_saga_sol_3_a_lab_alone() {
 }
 
 #[test]
-fn t_61_saga_col_2_saga_col_3_what_helps_others() {
+fn t_61_saga_col_2_saga_col_3_cards_help_other_armadas_but_abilities_do_not() {
     let mut s = scene("ftj", 2);
     s.put(A2, (1, 0)).mat(P2).hull = 6;
     s.mat(P1).hull = 6;
@@ -112,22 +112,22 @@ fn t_61_saga_col_2_saga_col_3_what_helps_others() {
 }
 
 #[test]
-fn t_62_saga_exp_2_a_yard_takes_two_off() {
-    let mut s = on("ftj", 2, &[("A01", NEAR)]);
+fn t_62_saga_exp_2_a_forward_yard_lowers_the_cost_by_two() {
+    let mut s = scene_with_sectors("ftj", 2, &[("A01", NEAR)]);
     s.put(A1, NEAR).give(P1, (2, 2, 2));
     let yard = s.deal(P1, "SA06");
     s.phase(Phase::Upkeep).act(P1, Action::Play(yard, A1));
     let mut later = s.clone();
     s.phase(Phase::Expand).act(P1, Action::Build);
     assert_eq!(s.goods(P1), (2, 0, 0));
-    assert!(s.public().is_held(s.id(NEAR)));
+    assert!(s.public().has_active_starbase(s.id(NEAR)));
     later.go(Step::RoundEnd);
     later.turn(Phase::Expand, A1);
     assert_eq!(later.refused(P1, Action::Build), "SAGA-EXP.2");
 }
 
 #[test]
-fn t_63_saga_arn_10_saga_arn_11_saga_arn_17_a_duel() {
+fn t_63_saga_arn_10_saga_arn_11_saga_arn_17_the_winner_of_a_duel_takes_the_xpm() {
     let mut s = scene("arn", 2);
     s.sector("N04", (-3, 0));
     s.stats(P1, [3, 2, 3]).stats(P2, [2, 2, 3]);
@@ -145,7 +145,7 @@ fn t_63_saga_arn_10_saga_arn_11_saga_arn_17_a_duel() {
 }
 
 #[test]
-fn t_64_saga_rnd_5_the_token_goes_left() {
+fn t_64_saga_rnd_5_the_first_player_token_goes_left() {
     let mut s = scene("ftj", 3);
     s.state.public.first = P2;
     s.go(Step::RoundEnd);
@@ -153,8 +153,8 @@ fn t_64_saga_rnd_5_the_token_goes_left() {
 }
 
 #[test]
-fn t_65_saga_end_3_a_boss_in_play_at_the_end() {
-    let mut s = on("ftj", 2, &[("N01", NEAR)]);
+fn t_65_saga_end_3_a_boss_in_play_loses_the_last_round() {
+    let mut s = scene_with_sectors("ftj", 2, &[("N01", NEAR)]);
     s.boss("B1", NEAR);
     (s.state.public.round, s.state.public.installed) = (10, 3);
     s.turn(Phase::Expand, A2);

@@ -1,7 +1,7 @@
 //! History and statistics of a game: the phases of its rounds, series of values, and actions that
-//! form one decision. A single side that lost has no chances.
+//! form one decision. A lost campaign leaves the players no chances.
 
-use crate::support::play::begun_at_random;
+use crate::support::play::start_at_random;
 use engine::bots::Evaluate;
 use engine::bots::analysis::decisions;
 use engine::game::{Game, Seat, Status, Viewer};
@@ -17,9 +17,9 @@ use engine::saga::step::{Phase, Step};
 use engine::session::Session;
 
 #[test]
-fn saga_rnd_1_every_round_is_told_and_phases_come_in_their_order() {
+fn saga_rnd_1_the_history_lists_every_round_with_phases_in_order() {
     for seats in 1..=3 {
-        let session = begun_at_random::<Saga>(Options::standard("ftj", seats), 3, 900);
+        let session = start_at_random::<Saga>(Options::standard("ftj", seats), 3, 900);
         let history = GameHistory::new(&session, Viewer::Spectator);
         let mut last = (0, Phase::Expand);
         for turn in &history.turns {
@@ -52,8 +52,8 @@ fn saga_rnd_1_every_round_is_told_and_phases_come_in_their_order() {
 }
 
 #[test]
-fn a_game_that_was_not_dealt_begins_in_a_phase() {
-    let session = begun_at_random::<Saga>(Options::standard("dis", 2), 3, 300);
+fn a_match_from_a_position_begins_its_history_in_a_phase() {
+    let session = start_at_random::<Saga>(Options::standard("dis", 2), 3, 300);
     for at in (0..session.log().len()).step_by(29) {
         let state = session.state_at(at).expect("it was played");
         let position = session.game().to_position(&state);
@@ -78,9 +78,9 @@ fn a_game_that_was_not_dealt_begins_in_a_phase() {
 }
 
 #[test]
-fn figures_of_seats_of_the_board_and_of_the_scenario_are_followed() {
+fn series_follow_seats_the_board_and_the_scenario() {
     for (scenario, points) in [("opc", false), ("arn", true)] {
-        let session = begun_at_random::<Saga>(Options::standard(scenario, 3), 5, 700);
+        let session = start_at_random::<Saga>(Options::standard(scenario, 3), 5, 700);
         let game = session.game();
         let history = GameHistory::new(&session, Viewer::Omniscient);
         let figures = &history.stats;
@@ -115,8 +115,8 @@ fn figures_of_seats_of_the_board_and_of_the_scenario_are_followed() {
 }
 
 #[test]
-fn what_is_chosen_piece_by_piece_is_one_decision() {
-    let session = begun_at_random::<Saga>(Options::standard("lst", 3), 3, 900);
+fn choices_made_piece_by_piece_form_one_decision() {
+    let session = start_at_random::<Saga>(Options::standard("lst", 3), 3, 900);
     let all = decisions(&session, |_| true);
     let mut longest = 0;
     for decision in &all {
@@ -131,9 +131,9 @@ fn what_is_chosen_piece_by_piece_is_one_decision() {
 }
 
 #[test]
-fn saga_end_1_all_are_one_side_in_a_campaign_and_whoever_lost_it_has_no_chances() {
+fn saga_end_1_campaign_seats_are_one_side_and_a_loss_has_no_chances() {
     let options = Options::standard("ftj", 3);
-    let mut session = begun_at_random::<Saga>(options, 4, 40);
+    let mut session = start_at_random::<Saga>(options, 4, 40);
     let game = session.game().clone();
     assert!(game.all_seats().iter().all(|seat| game.side(seat) == 0));
     let before = game.win_chances(session.state());
@@ -170,7 +170,7 @@ fn saga_arn_21_partners_are_one_side() {
 }
 
 #[test]
-fn every_scenario_of_the_box_fits_into_a_link() {
+fn every_base_scenario_fits_into_a_link() {
     for scenario in engine::saga::content::ContentSet::default().scenarios() {
         let code = scenario_code::encode(scenario).expect("it is short enough");
         assert!(code.len() < 4_000, "{} takes {}", scenario.id, code.len());

@@ -1,7 +1,7 @@
 //! The conditions for winning and losing scenarios, and the sources of points in the Arena.
 
 use crate::scene::{P1, P2, scene};
-use crate::support::play::begun_at_random;
+use crate::support::play::start_at_random;
 use engine::game::Game;
 use engine::json_api::JsonApi;
 use engine::saga::Saga;
@@ -14,10 +14,10 @@ use engine::saga::options::Options;
 use engine::saga::step::{Cause, Step};
 
 #[test]
-fn every_scenario_of_the_box_says_what_wins_and_what_loses() {
+fn every_base_campaign_has_a_win_goal_that_is_not_met_at_first() {
     for scenario in Saga::scenarios() {
         for seats in scenario.seats.0..=scenario.seats.1 {
-            let session = begun_at_random::<Saga>(Options::standard(&scenario.id, seats), 1, 40);
+            let session = start_at_random::<Saga>(Options::standard(&scenario.id, seats), 1, 40);
             let table = session.game();
             let public = &session.state().public;
             let goals = table.win_goals(public);
@@ -36,10 +36,10 @@ fn every_scenario_of_the_box_says_what_wins_and_what_loses() {
 }
 
 #[test]
-fn saga_arn_17_the_points_of_every_seat_are_told_by_their_sources() {
+fn saga_arn_17_points_of_every_seat_are_attributed_to_their_sources() {
     let mut seen = Vec::new();
     for seed in 0..6 {
-        let session = begun_at_random::<Saga>(Options::standard("arn", 3), seed, usize::MAX);
+        let session = start_at_random::<Saga>(Options::standard("arn", 3), seed, usize::MAX);
         let public = &session.state().public;
         let table = session.game();
         for seat in table.seats().iter() {
@@ -64,7 +64,7 @@ fn saga_arn_17_the_points_of_every_seat_are_told_by_their_sources() {
 }
 
 #[test]
-fn saga_arn_17_points_of_the_end_are_not_told_as_the_last_kill() {
+fn saga_arn_17_points_at_the_end_are_not_attributed_to_the_last_kill() {
     let mut s = scene("arn", 2);
     s.state.public.mat_mut(P1).color = Some(Color::Blue);
     s.state.public.mat_mut(P2).color = Some(Color::Yellow);
@@ -100,7 +100,7 @@ fn saga_arn_17_points_of_the_end_are_not_told_as_the_last_kill() {
 }
 
 #[test]
-fn saga_dis_7_a_thing_that_is_not_found_has_no_figure() {
+fn saga_dis_7_an_entity_that_is_not_found_has_no_hull_figure() {
     let mut found = 0;
     for scenario in Saga::scenarios() {
         let Ok(table) = Saga::new(Options::standard(&scenario.id, scenario.seats.1)) else {
@@ -111,7 +111,7 @@ fn saga_dis_7_a_thing_that_is_not_found_has_no_figure() {
         let hull = |condition: &Condition| {
             let figures = table.figures_of(&state.public, condition).into_iter();
             figures
-                .filter_map(|(gauge, figure)| match gauge {
+                .filter_map(|(metric, figure)| match metric {
                     Metric::EntityHull(entity) => Some((entity, figure)),
                     _other => None,
                 })

@@ -1,7 +1,7 @@
 //! Saga through the JSON API: set-ups as text, errors with code and place, and cards that stay
 //! hidden from other seats.
 
-use crate::support::calls::{are_malformed, ask, create, is_faulty, play, refuse};
+use crate::support::calls::{ask, assert_malformed, assert_request_refused, create, play, refuse};
 use engine::json_api::ErrorCode;
 use engine::registry::JsonSession;
 use engine::saga::Saga;
@@ -10,7 +10,7 @@ use engine::saga::options::EDITION;
 use serde_json::{Value, json};
 
 #[test]
-fn saga_set_1_an_order_says_scenario_seats_and_rules() {
+fn saga_set_1_a_request_sets_scenario_seats_and_rules() {
     let mut session = create(json!({
         "game": "saga", "scenario": "spa", "seats": 3, "seed": 3,
         "rules": {"difficulty": "veteran", "first": 2, "all_badges": true},
@@ -30,7 +30,7 @@ fn saga_set_1_an_order_says_scenario_seats_and_rules() {
 }
 
 #[test]
-fn without_more_words_two_play_the_first_campaign() {
+fn the_default_match_is_the_first_campaign_for_two() {
     for (order, scenario, seats) in [
         (json!({"game": "saga"}), "ftj", 2),
         (json!({"game": "saga", "seats": 1}), "ftj", 1),
@@ -43,7 +43,7 @@ fn without_more_words_two_play_the_first_campaign() {
 }
 
 #[test]
-fn a_scenario_of_ones_own_is_played() {
+fn a_custom_scenario_is_playable() {
     let content = ContentSet::default();
     let mut own = content.scenarios().next().expect("the box").clone();
     own.id = "own".to_owned();
@@ -64,7 +64,7 @@ fn a_scenario_of_ones_own_is_played() {
 }
 
 #[test]
-fn what_an_order_cannot_have_is_named_with_its_place() {
+fn a_rejected_request_names_the_field_and_the_reason() {
     let content = ContentSet::default();
     let mut faulty = json!(content.scenarios().next().expect("the box"));
     faulty["attractor"] = json!(["moonlight"]);
@@ -88,12 +88,12 @@ fn what_an_order_cannot_have_is_named_with_its_place() {
             "seats" => ErrorCode::ConfigSeats,
             _ => ErrorCode::ConfigOptions,
         };
-        is_faulty("saga", &change, code, place, reason);
+        assert_request_refused("saga", &change, code, place, reason);
     }
 }
 
 #[test]
-fn saga_arn_1_a_view_holds_no_hand_of_others_in_the_arena() {
+fn saga_arn_1_an_arena_view_hides_the_hands_of_other_seats() {
     let mut session = create(json!({"game": "saga", "scenario": "arn", "seats": 3, "seed": 8}));
     for _ in 0..12 {
         play(&mut session, 23);
@@ -115,7 +115,7 @@ fn saga_arn_1_a_view_holds_no_hand_of_others_in_the_arena() {
 }
 
 #[test]
-fn an_action_that_is_not_carried_out_says_why() {
+fn a_refused_action_names_its_rule_and_phrase() {
     let mut session = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));
     let waiting = session.status()["waiting"][0].as_u64().expect("a seat") as u8;
     let early = refuse(&mut session, waiting, &json!("siege"));
@@ -127,12 +127,12 @@ fn an_action_that_is_not_carried_out_says_why() {
         json!({"move": "first"}),
         json!({"tow": [1]}),
     ];
-    are_malformed(&mut session, waiting, &nonsense);
+    assert_malformed(&mut session, waiting, &nonsense);
 }
 
 /// The refusal of a free play names its own reason, not the turn order.
 #[test]
-fn a_free_play_that_is_refused_is_no_matter_of_turns() {
+fn the_refusal_of_a_free_play_does_not_cite_turn_order() {
     let mut session = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));
     let waiting = session.status()["waiting"][0].as_u64().expect("a seat") as u8;
     let other = u8::from(waiting == 0);
@@ -146,7 +146,7 @@ fn a_free_play_that_is_refused_is_no_matter_of_turns() {
 }
 
 #[test]
-fn every_scenario_of_the_box_is_one_of_the_suite() {
+fn the_game_list_names_every_base_scenario() {
     let games = JsonSession::games();
     let games = games.as_array().expect("a list");
     let own = games.iter().find(|game| game["game"] == "saga");

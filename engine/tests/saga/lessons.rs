@@ -10,28 +10,28 @@ fn all() -> Vec<Lesson<Saga>> {
 }
 
 #[test]
-fn every_lesson_of_the_box_loads() {
-    lesson_checks::are_found::<Saga>();
+fn every_base_lesson_loads() {
+    lesson_checks::check_ids::<Saga>();
     assert!(all().len() >= 8);
 }
 
 #[test]
-fn every_step_is_done_by_its_solution_and_not_before() {
-    lesson_checks::are_solved(&all());
+fn only_its_solution_completes_a_step() {
+    lesson_checks::check_solutions(&all());
 }
 
 #[test]
-fn no_step_is_done_by_doing_nothing() {
-    lesson_checks::ask_for_something(&all(), Action::Done, 3);
+fn doing_nothing_completes_no_step() {
+    lesson_checks::goals_need_actions(&all(), Action::Done, 3);
 }
 
 #[test]
-fn the_other_side_always_goes_on() {
-    lesson_checks::go_on(&all(), 2, 40);
+fn the_learner_is_asked_again_after_any_action() {
+    lesson_checks::check_learner_is_asked_again(&all(), 2, 40);
 }
 
 #[test]
-fn faults_of_a_lesson_name_their_place() {
+fn errors_in_a_lesson_name_their_field() {
     let text = lesson_checks::text("saga", "gate");
     let place = |from: &str, to: &str| lesson_checks::fault::<Saga>(&text, from, to);
     assert_eq!(place("\"seats\": 2", "\"seats\": 9"), "position.seats");

@@ -8,35 +8,35 @@ use engine::saga::figures::{GearKind, GearQuality};
 use engine::saga::ids::{ArmadaId, DeckId};
 use engine::saga::step::{Phase, Step, Task};
 
-fn at(phase: Phase) -> Scene {
+fn scene_in_phase(phase: Phase) -> Scene {
     let mut s = scene("ftj", 2);
     s.turn(phase, A1);
     s
 }
 
-fn push(s: &mut Scene, task: Task) {
+fn push_task(s: &mut Scene, task: Task) {
     s.state.public.tasks.push(task).expect("room");
     s.run();
 }
 
-fn stats(s: &Scene) -> [u8; 3] {
+fn effective_stats(s: &Scene) -> [u8; 3] {
     Stat::ALL.map(|stat| s.table.stat(s.public(), P1, stat))
 }
 
-const UNIT: Task = Task::Equip {
+const EQUIP_UNIT: Task = Task::Equip {
     seat: P1,
     kind: GearKind::Unit,
     quality: GearQuality::Special,
 };
 
 #[test]
-fn saga_mat_6_a_full_row_gives_one_up() {
-    let mut s = at(Phase::Upkeep);
+fn saga_mat_6_a_new_card_replaces_one_in_a_full_row() {
+    let mut s = scene_in_phase(Phase::Upkeep);
     for id in ["U01", "U02", "U03"] {
         s.equip(P1, id);
     }
-    assert_eq!(stats(&s), [3, 3, 3]);
-    push(&mut s, UNIT);
+    assert_eq!(effective_stats(&s), [3, 3, 3]);
+    push_task(&mut s, EQUIP_UNIT);
     let (carrier, out) = (s.gear("U07"), s.gear("U03"));
     assert_eq!(s.refused(P1, Action::Equip(carrier, None)), "SAGA-MAT.6");
     let common = s.gear("U04");
@@ -46,7 +46,7 @@ fn saga_mat_6_a_full_row_gives_one_up() {
     );
     s.act(P1, Action::Equip(carrier, Some(out)));
     assert_eq!(
-        (s.units(P1), stats(&s)),
+        (s.units(P1), effective_stats(&s)),
         (vec!["U01", "U02", "U07"], [5, 4, 2])
     );
     assert!(s.mat(P1).deck.has(out.0));
@@ -54,21 +54,21 @@ fn saga_mat_6_a_full_row_gives_one_up() {
 
 #[test]
 fn saga_mat_6_a_reward_may_be_declined() {
-    let mut s = at(Phase::Upkeep);
-    push(&mut s, UNIT);
+    let mut s = scene_in_phase(Phase::Upkeep);
+    push_task(&mut s, EQUIP_UNIT);
     s.act(P1, Action::Done);
     assert!(s.units(P1).is_empty() && s.public().tasks.is_empty());
 }
 
-/// `[AMB-13]`.
+/// Also covers `[AMB-13]`.
 #[test]
-fn saga_mat_8_the_token_of_a_card_that_leaves_stays_spent() {
-    let mut s = at(Phase::Upkeep);
+fn saga_mat_8_the_token_of_a_removed_card_stays_spent() {
+    let mut s = scene_in_phase(Phase::Upkeep);
     for id in ["U01", "U02", "U03"] {
         s.equip(P1, id);
     }
     s.mat(P1).units[2].token = Some(A1);
-    push(&mut s, UNIT);
+    push_task(&mut s, EQUIP_UNIT);
     let (carrier, out) = (s.gear("U07"), s.gear("U03"));
     s.act(P1, Action::Equip(carrier, Some(out)));
     assert_eq!((s.mat(P1).tokens[0], s.mat(P1).detached_tokens[0]), (1, 1));
@@ -76,7 +76,7 @@ fn saga_mat_8_the_token_of_a_card_that_leaves_stays_spent() {
 
 #[test]
 fn saga_tok_3_a_card_holds_one_token() {
-    let mut s = at(Phase::Encounter);
+    let mut s = scene_in_phase(Phase::Encounter);
     s.mat(P1).hull = 3;
     s.mat(P1).tokens[0] = 2;
     let tender = AbilitySource::Gear(s.equip(P1, "U05"));
@@ -86,8 +86,8 @@ fn saga_tok_3_a_card_holds_one_token() {
 }
 
 #[test]
-fn saga_tok_4_an_ability_must_do_something_at_its_time() {
-    let mut s = at(Phase::Encounter);
+fn saga_tok_4_an_ability_needs_an_effect_and_the_right_timing() {
+    let mut s = scene_in_phase(Phase::Encounter);
     s.mat(P1).hull = 10;
     let tender = AbilitySource::Gear(s.equip(P1, "U05"));
     assert_eq!(s.refused(P1, Action::Activate(tender, A1)), "SAGA-TOK.4");
@@ -100,8 +100,8 @@ fn saga_tok_4_an_ability_must_do_something_at_its_time() {
 }
 
 #[test]
-fn saga_tok_3_refreshing_cards_do_not_free_each_other() {
-    let mut s = at(Phase::Encounter);
+fn saga_tok_3_refreshing_abilities_do_not_free_each_other() {
+    let mut s = scene_in_phase(Phase::Encounter);
     s.commander(P1, "CM7").mat(P1).hull = 3;
     s.mat(P1).tokens[0] = 3;
     let net = AbilitySource::Gear(s.equip(P1, "W10B"));
@@ -119,8 +119,8 @@ fn saga_tok_3_refreshing_cards_do_not_free_each_other() {
 }
 
 #[test]
-fn saga_col_3_abilities_are_for_the_own_armada() {
-    let mut s = at(Phase::Encounter);
+fn saga_col_3_abilities_affect_only_the_own_armada() {
+    let mut s = scene_in_phase(Phase::Encounter);
     s.mat(P2).hull = 5;
     s.mat(P1).hull = 5;
     let tender = AbilitySource::Gear(s.equip(P1, "U05"));
@@ -128,8 +128,8 @@ fn saga_col_3_abilities_are_for_the_own_armada() {
 }
 
 #[test]
-fn saga_crd_4_a_card_helps_anybody_anywhere() {
-    let mut s = at(Phase::Encounter);
+fn saga_crd_4_a_card_can_be_played_on_any_armada_anywhere() {
+    let mut s = scene_in_phase(Phase::Encounter);
     s.mat(P2).hull = 5;
     s.put(A2, (1, 0));
     let patch = s.deal(P1, "CA01");
@@ -141,8 +141,8 @@ fn saga_crd_4_a_card_helps_anybody_anywhere() {
 }
 
 #[test]
-fn saga_evt_5_quiet_channels_keep_cards_to_oneself() {
-    let mut s = at(Phase::Encounter);
+fn saga_evt_5_quiet_channels_forbids_cards_for_other_players() {
+    let mut s = scene_in_phase(Phase::Encounter);
     s.event("EV12");
     s.mat(P2).hull = 5;
     s.mat(P1).hull = 5;
@@ -152,8 +152,8 @@ fn saga_evt_5_quiet_channels_keep_cards_to_oneself() {
 }
 
 #[test]
-fn saga_evt_5_shaken_command_keeps_commanders_from_acting() {
-    let mut s = at(Phase::Encounter);
+fn saga_evt_5_shaken_command_forbids_commander_abilities() {
+    let mut s = scene_in_phase(Phase::Encounter);
     s.give(P1, (0, 2, 0));
     assert!(s.may(P1, Action::Activate(AbilitySource::Commander, A1)));
     s.event("EV13");
@@ -164,8 +164,8 @@ fn saga_evt_5_shaken_command_keeps_commanders_from_acting() {
 }
 
 #[test]
-fn saga_crd_2_cards_have_their_phase() {
-    let mut s = at(Phase::Encounter);
+fn saga_crd_2_cards_are_played_only_in_their_phase() {
+    let mut s = scene_in_phase(Phase::Encounter);
     let convoy = s.deal(P2, "CA02");
     assert_eq!(s.refused(P2, Action::Play(convoy, A1)), "SAGA-CRD.2");
     s.turn(Phase::Upkeep, A1);
@@ -177,8 +177,8 @@ fn saga_crd_2_cards_have_their_phase() {
 }
 
 #[test]
-fn saga_crd_5_points_are_for_turns_that_are_not_over() {
-    let mut s = at(Phase::Movement);
+fn saga_crd_5_movement_points_are_only_for_unfinished_turns() {
+    let mut s = scene_in_phase(Phase::Movement);
     let card = s.deal(P2, "CA03");
     s.armada(A2).done = true;
     assert_eq!(s.refused(P2, Action::Play(card, A2)), "SAGA-CRD.5");
@@ -189,7 +189,7 @@ fn saga_crd_5_points_are_for_turns_that_are_not_over() {
 
 #[test]
 fn saga_evt_9_two_tokens_remove_an_event() {
-    let mut s = at(Phase::Movement);
+    let mut s = scene_in_phase(Phase::Movement);
     let leak = s.event("EV03");
     s.give(P1, (0, 0, 1)).give(P2, (0, 0, 2));
     s.act(P1, Action::Quell(leak));
@@ -205,8 +205,8 @@ fn saga_evt_9_two_tokens_remove_an_event() {
 }
 
 #[test]
-fn saga_evt_10_a_card_discards_an_event_of_choice() {
-    let mut s = at(Phase::Encounter);
+fn saga_evt_10_a_card_discards_an_event_chosen_by_its_player() {
+    let mut s = scene_in_phase(Phase::Encounter);
     let (leak, static_) = (s.event("EV03"), s.event("EV06"));
     let purge = s.deal(P2, "SA04");
     s.act(P2, Action::Play(purge, A1));
@@ -217,8 +217,8 @@ fn saga_evt_10_a_card_discards_an_event_of_choice() {
 }
 
 #[test]
-fn saga_mat_9_repairs_at_any_time() {
-    let mut s = at(Phase::Encounter);
+fn saga_mat_9_a_player_can_repair_at_any_time() {
+    let mut s = scene_in_phase(Phase::Encounter);
     s.mat(P2).hull = 9;
     s.act(P2, Action::Repair);
     assert_eq!((s.mat(P2).hull, s.goods(P2).0), (10, 2));
@@ -229,10 +229,10 @@ fn saga_mat_9_repairs_at_any_time() {
 }
 
 #[test]
-fn saga_gen_14_tokens_of_the_owners_choice_are_lost() {
-    let mut s = at(Phase::Encounter);
+fn saga_gen_14_the_owner_chooses_the_tokens_to_lose() {
+    let mut s = scene_in_phase(Phase::Encounter);
     s.give(P1, (0, 1, 2));
-    push(
+    push_task(
         &mut s,
         Task::Pay {
             armada: A1,
@@ -245,12 +245,12 @@ fn saga_gen_14_tokens_of_the_owners_choice_are_lost() {
 }
 
 #[test]
-fn saga_gen_14_what_is_being_lost_is_not_spent_on_something_else() {
-    let mut s = at(Phase::Encounter);
+fn saga_gen_14_tokens_about_to_be_lost_cannot_be_spent() {
+    let mut s = scene_in_phase(Phase::Encounter);
     let event = s.event("EV03");
     s.give(P1, (0, 1, 2)).give(P2, (0, 0, 1));
     assert!(s.may(P1, Action::Quell(event)));
-    push(
+    push_task(
         &mut s,
         Task::Pay {
             armada: A1,
@@ -265,7 +265,7 @@ fn saga_gen_14_what_is_being_lost_is_not_spent_on_something_else() {
 }
 
 #[test]
-fn saga_sol_6_a_token_serves_the_armada_of_its_color() {
+fn saga_sol_6_a_token_works_only_for_the_armada_of_its_color() {
     let mut s = scene("ftj", 1);
     s.turn(Phase::Movement, A1);
     let wing = AbilitySource::Gear(s.equip(P1, "U03"));
@@ -278,8 +278,8 @@ fn saga_sol_6_a_token_serves_the_armada_of_its_color() {
 }
 
 #[test]
-fn saga_tok_4_a_swap_needs_something_to_swap() {
-    let mut s = at(Phase::Encounter);
+fn saga_tok_4_an_exchange_needs_tokens_to_exchange() {
+    let mut s = scene_in_phase(Phase::Encounter);
     let swap = Action::Activate(AbilitySource::Commander, A1);
     s.give(P1, (0, 0, 0));
     assert_eq!(s.refused(P1, swap), "SAGA-TOK.4");
@@ -291,7 +291,7 @@ fn saga_tok_4_a_swap_needs_something_to_swap() {
 }
 
 #[test]
-fn saga_tok_4_saga_gen_9_how_much_is_exchanged_is_for_the_owner_to_say() {
+fn saga_tok_4_saga_gen_9_the_owner_chooses_how_many_tokens_to_exchange() {
     let mut s = scene("ftj", 2);
     s.commander(P1, "CM8").give(P1, (0, 2, 1));
     s.turn(Phase::Upkeep, A1);

@@ -18,14 +18,14 @@ fn encounter_scene(id: &str, seats: u8) -> Scene {
 }
 
 /// Pushes a task before everything else.
-fn push(s: &mut Scene, task: Task) {
+fn push_task(s: &mut Scene, task: Task) {
     s.state.public.tasks.push(task).expect("room");
     s.run();
 }
 
 /// A check of Combat, with 2 damage if it fails.
-fn check(s: &mut Scene, armada: ArmadaId, need: u8) {
-    push(
+fn push_check(s: &mut Scene, armada: ArmadaId, need: u8) {
+    push_task(
         s,
         Task::Check {
             armada,
@@ -40,7 +40,7 @@ fn check(s: &mut Scene, armada: ArmadaId, need: u8) {
 }
 
 fn push_damage(s: &mut Scene, armada: ArmadaId, left: u8) {
-    push(
+    push_task(
         s,
         Task::Damage {
             armada,
@@ -55,7 +55,7 @@ fn hull(s: &Scene, seat: Seat) -> u8 {
     s.public().mat(seat).hull
 }
 
-fn dice_of(s: &Scene) -> usize {
+fn last_roll_size(s: &Scene) -> usize {
     let mut rolls = s.log.iter().rev();
     let rolled = rolls.find_map(|event| match event {
         Event::Rolled { faces, .. } => Some(faces.len()),
@@ -65,33 +65,33 @@ fn dice_of(s: &Scene) -> usize {
 }
 
 #[test]
-fn saga_gen_4_and_5_a_check_counts_dice_from_4_on() {
+fn saga_gen_4_and_5_dice_of_four_or_more_are_successes() {
     let mut s = encounter_scene("ftj", 2);
     s.dice("3 3");
-    check(&mut s, A1, 1);
+    push_check(&mut s, A1, 1);
     assert_eq!(hull(&s, P1), 6);
     s.dice("4 1");
-    check(&mut s, A1, 1);
+    push_check(&mut s, A1, 1);
     assert_eq!(hull(&s, P1), 6);
     assert!(s.is_spent());
 }
 
-/// `[SAGA-EXP.6]` `[AMB-1]`.
+/// Also covers `[SAGA-EXP.6]` and `[AMB-1]`.
 #[test]
-fn saga_gen_6_and_exp_6_one_die_more_and_ten_at_most() {
+fn saga_gen_6_and_exp_6_protection_adds_one_die_and_ten_is_the_maximum() {
     let mut s = encounter_scene("ftj", 2);
     s.sector("A02", (1, -1));
     s.sector("A03", (0, 1));
     s.starbase((1, -1), Color::Red).starbase((0, 1), Color::Red);
     s.dice("1 1 4");
-    check(&mut s, A1, 1);
-    assert_eq!(dice_of(&s), 3);
+    push_check(&mut s, A1, 1);
+    assert_eq!(last_roll_size(&s), 3);
     s.stats(P1, [10, 2, 2]).dice("4 4 4 4 4 4 4 4 4 4");
-    check(&mut s, A1, 1);
-    assert_eq!(dice_of(&s), 10);
+    push_check(&mut s, A1, 1);
+    assert_eq!(last_roll_size(&s), 10);
 }
 
-/// `[SAGA-EVT.6]` `[SAGA-EVT.7]`.
+/// Also covers `[SAGA-EVT.6]` and `[SAGA-EVT.7]`.
 #[test]
 fn saga_gen_9_the_first_player_orders_checks_but_not_plain_damage() {
     let mut s = encounter_scene("ftj", 2);
@@ -101,13 +101,13 @@ fn saga_gen_9_the_first_player_orders_checks_but_not_plain_damage() {
         rest: both,
         by: Cause::Rule,
     };
-    push(&mut s, each(EffectListId::damage(1)));
+    push_task(&mut s, each(EffectListId::damage(1)));
     assert_eq!((hull(&s, P1), hull(&s, P2)), (7, 7));
     let code = s
         .table
         .event_card(s.card(engine::saga::ids::DeckId::EVENT, "EV01"));
     let code = code.expect("an event").script.code;
-    push(
+    push_task(
         &mut s,
         Task::Run {
             code,
@@ -123,14 +123,14 @@ fn saga_gen_9_the_first_player_orders_checks_but_not_plain_damage() {
     assert_eq!((hull(&s, P1), hull(&s, P2)), (7, 6));
 }
 
-/// `[AMB-3]`.
+/// Also covers `[AMB-3]`.
 #[test]
 fn saga_gen_12_windows_ask_in_turn_order_until_all_pass() {
     let mut s = encounter_scene("ftj", 2);
     let again = s.deal(P1, "CA05");
     let lucky = s.deal(P2, "CA13");
     s.dice("4 1");
-    check(&mut s, A1, 3);
+    push_check(&mut s, A1, 3);
     assert_eq!(s.asked(), Some(P1));
     assert_eq!(s.refused(P2, Action::Play(lucky, A1)), "SAGA-GEN.12");
     s.act(P1, Action::Done);
@@ -147,23 +147,23 @@ fn saga_gen_12_windows_ask_in_turn_order_until_all_pass() {
 }
 
 #[test]
-fn saga_gen_12_nobody_is_asked_without_a_reaction_or_use() {
+fn saga_gen_12_a_window_opens_only_if_a_reaction_could_help() {
     let mut s = encounter_scene("ftj", 2);
     s.deal(P2, "CA13");
     s.dice("4 4");
-    check(&mut s, A1, 2);
+    push_check(&mut s, A1, 2);
     assert!(s.public().tasks.is_empty(), "a check that is passed");
     s.dice("4 1");
-    check(&mut s, A1, 2);
+    push_check(&mut s, A1, 2);
     assert_eq!(s.asked(), Some(P2));
 }
 
 #[test]
-fn saga_gen_12_dice_that_were_chosen_fall_together() {
+fn saga_gen_12_chosen_dice_are_rerolled_together() {
     let mut s = encounter_scene("ftj", 2);
     s.commander(P1, "CM1").stats(P1, [3, 2, 2]);
     s.dice("4 2 1");
-    check(&mut s, A1, 3);
+    push_check(&mut s, A1, 3);
     s.act(P1, Action::Activate(AbilitySource::Commander, A1));
     s.act(P1, Action::Reroll(1));
     assert_eq!(s.refused(P1, Action::Reroll(1)), "SAGA-GEN.12");
@@ -174,7 +174,7 @@ fn saga_gen_12_dice_that_were_chosen_fall_together() {
 }
 
 #[test]
-fn saga_gen_13_a_packet_is_softened_before_it_counts() {
+fn saga_gen_13_damage_is_reduced_before_it_applies() {
     let mut s = encounter_scene("ftj", 2);
     let brace = s.deal(P2, "CA06");
     push_damage(&mut s, A1, 3);
@@ -184,7 +184,7 @@ fn saga_gen_13_a_packet_is_softened_before_it_counts() {
 }
 
 #[test]
-fn saga_mat_9_repairs_count_before_a_deadly_packet() {
+fn saga_mat_9_repairs_apply_before_deadly_damage() {
     let mut s = encounter_scene("ftj", 2);
     s.give(P1, (2, 2, 1));
     s.mat(P1).hull = 2;
@@ -194,7 +194,7 @@ fn saga_mat_9_repairs_count_before_a_deadly_packet() {
 }
 
 #[test]
-fn saga_mat_9_nobody_is_asked_where_repairs_can_wait() {
+fn saga_mat_9_no_window_opens_for_repairs_that_can_wait() {
     let mut s = encounter_scene("ftj", 2);
     s.mat(P1).hull = 4;
     push_damage(&mut s, A1, 3);
@@ -202,9 +202,9 @@ fn saga_mat_9_nobody_is_asked_where_repairs_can_wait() {
     assert!(s.public().tasks.is_empty(), "no window waits");
 }
 
-/// `[SAGA-MAT.10]` `[AMB-14]`.
+/// Also covers `[SAGA-MAT.10]` and `[AMB-14]`.
 #[test]
-fn saga_des_1_a_destroyed_armada_begins_anew_at_the_jumpgate() {
+fn saga_des_1_a_destroyed_armada_restarts_at_the_jumpgate() {
     let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 2, 1)).carry(P1).put(A1, (1, 0));
     s.mat(P1).hull = 2;
@@ -223,7 +223,7 @@ fn saga_des_1_a_destroyed_armada_begins_anew_at_the_jumpgate() {
 }
 
 #[test]
-fn saga_des_2_damage_from_another_source_meets_the_new_hull() {
+fn saga_des_2_damage_from_another_source_reduces_the_new_hull() {
     let mut s = encounter_scene("ftj", 2);
     s.give(P1, (0, 0, 0));
     s.mat(P1).hull = 1;
@@ -242,7 +242,7 @@ fn saga_des_2_damage_from_another_source_meets_the_new_hull() {
 }
 
 #[test]
-fn saga_des_3_a_movement_turn_that_was_begun_is_over() {
+fn saga_des_3_destruction_ends_an_open_movement_turn() {
     let mut s = scene("ftj", 2);
     s.give(P1, (0, 0, 0)).turn(Phase::Movement, A1);
     s.armada(A1).mp = 3;
@@ -251,14 +251,14 @@ fn saga_des_3_a_movement_turn_that_was_begun_is_over() {
     assert!(s.public().armada(A1).done);
 }
 
-/// `[SAGA-SOL.8]` `[AMB-30]` `[AMB-52]`.
+/// Also covers `[SAGA-SOL.8]` and `[AMB-30]` and `[AMB-52]`.
 #[test]
-fn saga_sol_7_and_8_alone_each_armada_takes_its_share() {
+fn saga_sol_7_and_8_each_solo_armada_takes_its_own_damage() {
     let mut s = encounter_scene("ftj", 1);
     s.give(P1, (4, 1, 0)).carry(P1).put(A2, (1, 0));
     s.mat(P1).hull = 3;
     let rest: ArmadaSet = [0, 1].into_iter().collect();
-    push(
+    push_task(
         &mut s,
         Task::Each {
             code: EffectListId::damage(1),

@@ -32,12 +32,12 @@ fn decide(game: &SpaceRift, state: &State, seat: Seat, level: Level, seed: u64) 
 
 /// Returns the name of the current question.
 fn question(state: &State) -> String {
-    let word = |text: String| text.split(['(', ' ']).next().unwrap_or("").to_owned();
+    let first_word = |text: String| text.split(['(', ' ']).next().unwrap_or("").to_owned();
     let public = &state.public;
-    match (public.task, public.exchange()) {
-        (Some(task), _) => word(format!("{task:?}")),
-        (None, Some(roll)) => word(format!("{:?}", roll.stage)),
-        (None, None) => word(format!("{:?}", public.phase)),
+    match (public.task, public.innermost_roll()) {
+        (Some(task), _) => first_word(format!("{task:?}")),
+        (None, Some(roll)) => first_word(format!("{:?}", roll.stage)),
+        (None, None) => first_word(format!("{:?}", public.phase)),
     }
 }
 
@@ -71,7 +71,7 @@ fn play(
 }
 
 #[test]
-fn a_captain_beats_chance_in_every_scenario_and_by_victory() {
+fn a_captain_beats_random_play_in_every_scenario() {
     for (id, seed) in scenario_ids().zip(0u64..) {
         let game = table(Options::duel(id));
         let own = Side::ALL[seed as usize % 2];
@@ -89,18 +89,21 @@ fn a_captain_beats_chance_in_every_scenario_and_by_victory() {
 }
 
 #[test]
-fn captains_answer_every_question_and_steer_for_victory() {
+fn captains_answer_every_question_and_win_before_the_last_turn() {
     let mut asked = BTreeSet::new();
-    let mut late = 0;
+    let mut last_turn_endings = 0;
     for (id, seed) in scenario_ids().zip(100u64..) {
         let game = table(Options::duel(id));
         let end = play(&game, seed, &mut asked, |state, seat, seed| {
             decide(&game, state, seat, Level::Captain, seed)
         });
         let result = end.public.result.expect("an end");
-        late += u32::from(result.ending == Ending::LastTurn);
+        last_turn_endings += u32::from(result.ending == Ending::LastTurn);
     }
-    assert!(late <= 1, "{late} battles ended by the last turn");
+    assert!(
+        last_turn_endings <= 1,
+        "{last_turn_endings} battles ended by the last turn"
+    );
     for question in [
         "Start",
         "Drift",
@@ -127,13 +130,13 @@ fn captains_answer_every_question_and_steer_for_victory() {
     ] {
         // Orders are given together with the card, so the phase occurs only if markers can be
         // removed.
-        let met = asked.contains(question) || question == "Orders";
-        assert!(met, "{question} was never asked: {asked:?}");
+        let recorded = asked.contains(question) || question == "Orders";
+        assert!(recorded, "{question} was never asked: {asked:?}");
     }
 }
 
 #[test]
-fn ensigns_play_teams_and_changed_rifts_to_the_end() {
+fn ensigns_finish_team_battles_and_changed_rift_options() {
     let changed = [
         ("srb-03", FeatureSwitch::With, [1, 1]),
         ("srr-05", FeatureSwitch::Without, [1, 1]),
@@ -158,38 +161,38 @@ fn ensigns_play_teams_and_changed_rifts_to_the_end() {
 /// Returns positions from the middle of a battle between captains.
 fn positions(id: &str, seed: u64, each: usize) -> (SpaceRift, Vec<(State, Seat)>) {
     let game = table(Options::duel(id));
-    let met = std::cell::RefCell::new(Vec::new());
+    let recorded = std::cell::RefCell::new(Vec::new());
     play(&game, seed, &mut BTreeSet::new(), |state, seat, seed| {
-        met.borrow_mut().push((state.clone(), seat));
+        recorded.borrow_mut().push((state.clone(), seat));
         decide(&game, state, seat, Level::Captain, seed)
     });
-    let met = met.into_inner().into_iter().step_by(each).collect();
-    (game, met)
+    let recorded = recorded.into_inner().into_iter().step_by(each).collect();
+    (game, recorded)
 }
 
-/// Deals the cards that a side does not know again.
-fn dealt_anew(game: &SpaceRift, state: &State, own: Side, seed: u64) -> State {
+/// Returns the state with all cards that a side does not know dealt at random again.
+fn redetermined(game: &SpaceRift, state: &State, own: Side, seed: u64) -> State {
     let view = game.view(state, Viewer::Seat(own.seat()));
     game.determinize(&view, &mut SeededRng::new(seed, 77))
 }
 
 #[test]
-fn it_sees_no_hidden_hand_and_repeats_itself() {
+fn bot_decisions_do_not_depend_on_hidden_hands() {
     let (game, positions) = positions("srr-05", 4, 9);
     assert!(positions.len() > 10);
-    let mut differ = 0;
+    let mut differing = 0;
     for (state, seat) in positions {
         let own = Side::of(seat).expect("a duel");
-        let other = dealt_anew(&game, &state, own, 5);
-        differ += u32::from(other != state);
+        let other = redetermined(&game, &state, own, 5);
+        differing += u32::from(other != state);
         let line = decide(&game, &state, seat, Level::Captain, 9);
         assert_eq!(line, decide(&game, &other, seat, Level::Captain, 9));
     }
-    assert!(differ > 10, "hands were dealt anew {differ} times");
+    assert!(differing > 10, "hands were dealt anew {differing} times");
 }
 
 #[test]
-fn thinking_in_slices_changes_nothing() {
+fn a_decision_in_slices_equals_an_uninterrupted_one() {
     let game = table(Options::duel("srr-01"));
     let mut state = game.deal(&mut SeededRng::new(5, 0));
     let seat = Side::South.seat();
@@ -217,15 +220,15 @@ fn thinking_in_slices_changes_nothing() {
 }
 
 /// Returns the first action of a level in a scene.
-fn first(s: &Scene, level: Level) -> Option<Action> {
+fn first_action(s: &Scene, level: Level) -> Option<Action> {
     let seat = s.asked().expect("somebody is asked");
     decide(&s.table, &s.state, seat, level, 3).first().copied()
 }
 
 #[test]
-fn it_takes_a_victory_at_hand() {
-    // One point is missing: the fighter with its last ship scores it, the battleship does not. An
-    // admiral may let the fighter in the corner try first.
+fn bots_take_an_immediate_victory() {
+    // South needs one point: an attack on the fighter with one ship can score it, an attack on the
+    // battleship cannot. An admiral may let the fighter in the corner try first.
     let s = scene()
         .victory(5, 99)
         .losses(4, 0)
@@ -233,8 +236,8 @@ fn it_takes_a_victory_at_hand() {
         .north("FT F5 1; BB E6")
         .fighting();
     let attack = Action::Attack(s.id("E5"), s.id("F5"));
-    assert_eq!(first(&s, Level::Captain), Some(attack));
-    // So does a transport that only has to leave.
+    assert_eq!(first_action(&s, Level::Captain), Some(attack));
+    // A transport wins by its exit.
     for level in [Level::Captain, Level::Admiral] {
         let s = scene()
             .victory(4, 99)
@@ -243,7 +246,7 @@ fn it_takes_a_victory_at_hand() {
             .north("DD G7; FT I9")
             .moving();
         assert_eq!(
-            first(&s, level),
+            first_action(&s, level),
             Some(Action::Exit(s.id("K4"), false)),
             "{level:?}"
         );
@@ -251,8 +254,8 @@ fn it_takes_a_victory_at_hand() {
 }
 
 #[test]
-fn it_refuses_to_attack_into_certain_loss() {
-    // A last ship, worth three points, against a battleship that battles back.
+fn bots_do_not_attack_into_a_certain_loss() {
+    // The fighter has one ship, is worth three points, and faces a battleship that battles back.
     let s = scene()
         .victory(99, 10)
         .stars(0, 6)
@@ -261,14 +264,14 @@ fn it_refuses_to_attack_into_certain_loss() {
         .north("BB F5; CR K3")
         .fighting();
     for level in [Level::Captain, Level::Admiral] {
-        let given = first(&s, level);
+        let given = first_action(&s, level);
         let attacks = matches!(given, Some(Action::Attack(UnitId(0), _)));
         assert!(!attacks, "{level:?}: {given:?}");
     }
 }
 
 #[test]
-fn it_keeps_out_of_reach_of_a_battle_line_when_it_cannot_strike() {
+fn a_weak_unit_stays_away_from_an_enemy_battle_line() {
     let s = scene()
         .victory(10, 10)
         .south("FT C6 1; CR A3")
@@ -288,7 +291,7 @@ fn it_keeps_out_of_reach_of_a_battle_line_when_it_cannot_strike() {
 }
 
 #[test]
-fn a_draw_is_accepted_by_who_is_behind() {
+fn a_bot_accepts_a_draw_only_when_behind() {
     let mut s = scene()
         .victory(10, 10)
         .losses(0, 8)
@@ -318,7 +321,7 @@ fn a_draw_is_accepted_by_who_is_behind() {
     assert_eq!(no, Some(Action::AnswerDraw(false)));
 }
 
-/// Returns a captain's advice, with a random stream of the adviser's own.
+/// Returns a captain's advice; `seed` selects the random stream of the adviser.
 fn advice(game: &SpaceRift, state: &State, seat: Seat, seed: u64) -> engine::bots::Advice<Action> {
     let view = game.view(state, Viewer::Seat(seat));
     let bot = new_bot(game, state, seat, Level::Captain, 8);
@@ -331,7 +334,7 @@ fn advice(game: &SpaceRift, state: &State, seat: Seat, seed: u64) -> engine::bot
 }
 
 #[test]
-fn advice_knows_no_dice_to_come_and_no_hidden_hand() {
+fn advice_does_not_depend_on_future_dice_or_hidden_hands() {
     let (game, positions) = positions("srr-02", 6, 7);
     let mut begun = 0;
     for (state, seat) in positions {
@@ -343,13 +346,13 @@ fn advice_knows_no_dice_to_come_and_no_hidden_hand() {
         begun += 1;
         let own = Side::of(seat).expect("a duel");
         let known = advice(&game, &state, seat, 1);
-        let other = advice(&game, &dealt_anew(&game, &state, own, 3), seat, 1);
+        let other = advice(&game, &redetermined(&game, &state, own, 3), seat, 1);
         assert_eq!(known, other, "a hidden hand");
         // The adviser's own dice change the expected value only a little.
         let again = advice(&game, &state, seat, 2);
         let (one, two) = (known.best.share(seat), again.best.share(seat));
         assert!(one.abs_diff(two) <= 1, "{one} and {two}");
-        let now = game.evaluate(&dealt_anew(&game, &state, own, 1), seat);
+        let now = game.evaluate(&redetermined(&game, &state, own, 1), seat);
         assert!(now.abs() < 100_000);
     }
     assert!(begun > 3, "{begun} turns");
@@ -357,18 +360,18 @@ fn advice_knows_no_dice_to_come_and_no_hidden_hand() {
 
 /// A chance source that always gives the same answer.
 #[derive(Clone, Copy)]
-struct Fixed;
+struct ZeroPick;
 
-impl Chance for Fixed {
+impl Chance for ZeroPick {
     fn pick(&mut self, _: u32) -> u32 {
         0
     }
 }
 
 #[test]
-fn a_seat_that_is_not_asked_gives_nothing() {
+fn a_bot_of_a_seat_that_is_not_asked_returns_no_actions() {
     let game = table(Options::duel("srb-01"));
-    let state = game.deal(&mut Fixed);
+    let state = game.deal(&mut ZeroPick);
     let line = decide(&game, &state, Seat(1), Level::Captain, 1);
     assert!(line.is_empty(), "{line:?}");
 }

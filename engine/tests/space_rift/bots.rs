@@ -1,4 +1,5 @@
-//! Bots that play Space Rift by its evaluation alone, and the statistics of a replayed battle.
+//! Tests of greedy bots, which use only the evaluation of Space Rift, and of the statistics of a
+//! replayed battle.
 
 use engine::bots::{Bot, Evaluate, GreedyBot, RandomBot};
 use engine::chance::SeededRng;
@@ -11,16 +12,17 @@ use engine::space_rift::options::Options;
 use engine::space_rift::state::State;
 use std::task::Poll;
 
-/// Plays a battle in which South, or both sides, play greedily; passes every state to `look`.
+/// Plays a battle in which the sides marked in `greedy` play greedily; passes every state to
+/// `look`.
 fn battle(game: &SpaceRift, seed: u64, greedy: [bool; 2], look: &mut impl FnMut(&State)) -> State {
     let mut dice = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut dice);
-    let mut stream = 1;
+    let mut rng_stream = 1;
     while let Status::WaitingFor(seats) = game.status(&state) {
         let seat = seats.iter().next().expect("somebody is asked");
         let view = game.view(&state, Viewer::Seat(seat));
-        stream += 1;
-        let rng = SeededRng::new(seed, stream);
+        rng_stream += 1;
+        let rng = SeededRng::new(seed, rng_stream);
         let poll = if greedy[seat.index()] {
             GreedyBot::new(game, &view, seat, rng).think(game, 10_000)
         } else {
@@ -38,7 +40,7 @@ fn battle(game: &SpaceRift, seed: u64, greedy: [bool; 2], look: &mut impl FnMut(
 }
 
 #[test]
-fn a_greedy_bot_beats_a_random_one() {
+fn a_greedy_bot_beats_a_random_bot() {
     let mut won = 0;
     for id in scenario_ids() {
         let game = SpaceRift::new(Options::duel(id)).expect("a scenario");
@@ -54,7 +56,7 @@ fn a_greedy_bot_beats_a_random_one() {
 }
 
 #[test]
-fn a_picture_shows_units_features_and_scores() {
+fn a_text_picture_shows_units_features_and_scores() {
     let game = SpaceRift::new(Options::duel("srr-05")).expect("a scenario");
     let state = game.deal(&mut SeededRng::new(1, 0));
     let picture = game.picture(&state.public);
@@ -75,7 +77,7 @@ fn a_picture_shows_units_features_and_scores() {
 }
 
 #[test]
-fn a_replay_tells_turns_and_figures() {
+fn game_stats_report_turn_starts_and_values_of_both_sides() {
     let game = SpaceRift::new(Options::duel("srb-02")).expect("a scenario");
     let state = game.deal(&mut SeededRng::new(1, 0));
     let begun = Event::TurnStarted {

@@ -5,7 +5,7 @@ use engine::grid::hex::{HexLayout, HexMap};
 use engine::space_rift::battlefield::{Direction, Hex, HexSet, Point, Section, Sector, Side};
 
 #[test]
-fn sr_1_1_sr_1_2_eleven_rows_long_and_short() {
+fn sr_1_1_sr_1_2_the_board_has_eleven_alternating_long_and_short_rows() {
     assert_eq!(Hex::all().count(), 138);
     assert_eq!(HexSet::ALL.len(), 138);
     for row in 0..=10 {
@@ -27,7 +27,7 @@ fn sr_1_1_sr_1_2_eleven_rows_long_and_short() {
 }
 
 #[test]
-fn sr_1_3_names() {
+fn sr_1_3_hexes_are_named_by_row_letter_and_column() {
     assert_eq!(hex("F6"), Hex::at(5, 6).unwrap());
     for (n, hex) in Hex::all().enumerate() {
         assert_eq!(hex.index(), n);
@@ -64,7 +64,7 @@ fn ex_01_coordinates_and_neighbors() {
 }
 
 #[test]
-fn sr_1_4_sr_1_5_coordinates_come_back_and_directions_are_steps() {
+fn sr_1_4_sr_1_5_coordinates_round_trip_and_directions_are_single_steps() {
     let axial = [(0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)];
     for hex in Hex::all() {
         let Point { x, row } = hex.point();
@@ -81,8 +81,8 @@ fn sr_1_4_sr_1_5_coordinates_come_back_and_directions_are_steps() {
     assert_eq!(Direction::West.clockwise(2), Direction::NorthEast);
 }
 
-/// Returns the same board, built with the shared hex grid.
-fn shared() -> (HexMap, Vec<Hex>) {
+/// Returns the battlefield built with the shared hex grid, and its hexes in the same order.
+fn shared_grid() -> (HexMap, Vec<Hex>) {
     let all: Vec<Hex> = Hex::all().collect();
     let place = |hex: &Hex| {
         let (column, row) = (i32::from(hex.column()) - 1, i32::from(hex.row()));
@@ -93,8 +93,8 @@ fn shared() -> (HexMap, Vec<Hex>) {
 }
 
 #[test]
-fn sr_1_6_distances_are_those_of_hexes() {
-    let (map, all) = shared();
+fn sr_1_6_distances_match_the_shared_hex_grid() {
+    let (map, all) = shared_grid();
     for (a, from) in (0..).zip(&all) {
         for (b, to) in (0..).zip(&all) {
             assert_eq!(map.distance(a, b), Some(from.distance(*to)), "{from}-{to}");
@@ -116,7 +116,7 @@ fn ex_04_distances() {
 }
 
 #[test]
-fn sr_1_7_baselines_forward_and_backward() {
+fn sr_1_7_sides_have_baselines_and_forward_directions() {
     assert_eq!(Side::South.baseline(), HexSet::row(0));
     assert_eq!(Side::North.baseline(), HexSet::row(10));
     let steps = |ways: [Direction; 2]| -> HexSet {
@@ -131,13 +131,13 @@ fn sr_1_7_baselines_forward_and_backward() {
 }
 
 #[test]
-fn sr_1_8_sections() {
+fn sr_1_8_sections_divide_the_board_at_the_dotted_lines() {
     let [west, center, east] = Section::ALL.map(Section::hexes);
     assert_eq!((west.minus(center)).len(), 39);
     assert_eq!((east.minus(center)).len(), 39);
     assert_eq!(center.minus(west).minus(east).len(), 50);
-    let shared = west.and(center).or(center.and(east));
-    assert_eq!(shared, hexes("B4 D4 F4 H4 J4 B9 D9 F9 H9 J9"));
+    let shared_grid = west.and(center).or(center.and(east));
+    assert_eq!(shared_grid, hexes("B4 D4 F4 H4 J4 B9 D9 F9 H9 J9"));
     assert!(!west.intersects(east));
     assert_eq!(west.or(center).or(east), HexSet::ALL);
     for section in Section::ALL {
@@ -168,7 +168,7 @@ fn ex_02_sections_of_hexes() {
 }
 
 #[test]
-fn sr_1_9_left_and_right_are_seen_from_the_chair() {
+fn sr_1_9_each_side_names_left_and_right_from_its_own_chair() {
     assert_eq!(Sector::Left.section(Side::South), Section::West);
     assert_eq!(Sector::Right.section(Side::South), Section::East);
     for side in Side::ALL {
@@ -181,7 +181,7 @@ fn sr_1_9_left_and_right_are_seen_from_the_chair() {
 }
 
 #[test]
-fn sr_1_10_sr_1_11_rows_and_hexes_are_counted_from_the_own_corner() {
+fn sr_1_10_sr_1_11_each_side_counts_rows_and_hexes_from_its_own_corner() {
     for side in Side::ALL {
         assert_eq!(Hex::row_from_baseline(side, 0), None);
         assert_eq!(Hex::row_from_baseline(side, 12), None);
@@ -190,9 +190,9 @@ fn sr_1_10_sr_1_11_rows_and_hexes_are_counted_from_the_own_corner() {
         let far = HexSet::row(Hex::row_from_baseline(side, 11).unwrap());
         assert_eq!(far, side.other().baseline());
         for row in 0..=10 {
-            assert_eq!(Hex::counted_from_side(side, row, 0), None);
+            assert_eq!(Hex::hex_from_left(side, row, 0), None);
             assert_eq!(
-                Hex::counted_from_side(side, row, Hex::row_length(row) + 1),
+                Hex::hex_from_left(side, row, Hex::row_length(row) + 1),
                 None
             );
         }
@@ -203,7 +203,7 @@ fn sr_1_10_sr_1_11_rows_and_hexes_are_counted_from_the_own_corner() {
 fn ex_03_counted_hexes() {
     let counted = |side, row, column| {
         let row = Hex::row_from_baseline(side, row).unwrap();
-        Hex::counted_from_side(side, row, column).unwrap()
+        Hex::hex_from_left(side, row, column).unwrap()
     };
     assert_eq!(counted(Side::South, 9, 6), hex("I6"));
     assert_eq!(counted(Side::North, 9, 6), hex("C8"));
@@ -212,7 +212,7 @@ fn ex_03_counted_hexes() {
 }
 
 #[test]
-fn what_is_within_so_many_hexes_is_no_farther() {
+fn within_returns_the_hexes_up_to_a_distance() {
     for from in Hex::all() {
         for far in 0..=8 {
             let near = Hex::all().filter(|to| from.distance(*to) <= far);
@@ -222,7 +222,7 @@ fn what_is_within_so_many_hexes_is_no_farther() {
 }
 
 #[test]
-fn sets_move_spread_and_fall_apart() {
+fn hex_sets_shift_grow_and_detect_separate_groups() {
     for way in Direction::ALL {
         let moved: HexSet = Hex::all().filter_map(|hex| hex.neighbor(way)).collect();
         assert_eq!(HexSet::ALL.shift(way), moved);

@@ -9,7 +9,7 @@ use engine::space_rift::figures::UnitBody;
 use engine::space_rift::unit::{Class, UnitId};
 
 #[test]
-fn sr_2_1_sr_2_2_every_figure_of_the_table_of_units() {
+fn sr_2_1_sr_2_2_base_unit_types_match_the_unit_table() {
     let figures = figures().expect("the box");
     let ships = |standard, heavy| UnitBody::Ships { standard, heavy };
     let full = Some(4);
@@ -113,13 +113,13 @@ fn sr_2_3_a_hex_holds_one_unit() {
 }
 
 #[test]
-fn sr_2_4_lost_ships_cost_no_dice() {
+fn sr_2_4_lost_ships_do_not_reduce_dice() {
     let s = scene().south("BB F6 1; CR E7").north("CR F7").fighting();
     assert_eq!((s.dice_of("F6", "F7"), s.dice_of("E7", "F7")), (4, 3));
 }
 
 #[test]
-fn sr_2_5_what_is_remembered_of_a_unit() {
+fn sr_2_5_the_state_records_hex_ships_and_flags_of_a_unit() {
     let mut s = scene()
         .planet("F7")
         .south("CR F6; FT E6; DD D5")
@@ -136,14 +136,14 @@ fn sr_2_5_what_is_remembered_of_a_unit() {
 }
 
 #[test]
-fn sr_2_5_a_unit_that_no_one_fields_is_nobody() {
+fn sr_2_5_an_unknown_unit_number_gives_a_placeholder() {
     let s = scene().moving();
     assert_eq!(s.state.unit(UnitId(31)).hex, None);
     assert_eq!(s.table.build(UnitId(31)).ships, 0);
 }
 
 #[test]
-fn sr_2_6_escorts_go_first_and_travel_with_the_hull() {
+fn sr_2_6_escorts_are_lost_before_the_hull_and_move_with_it() {
     let mut s = scene().south("FS C3; BB F6").north("FS F7").moving();
     s.act("move C3 C4; done");
     assert_eq!((s.ships("C3"), s.is_at("C3", "C4")), (3, true));
@@ -152,7 +152,7 @@ fn sr_2_6_escorts_go_first_and_travel_with_the_hull() {
 }
 
 #[test]
-fn sr_2_7_a_platform_has_a_hull_only() {
+fn sr_2_7_a_platform_has_only_a_hull() {
     let mut s = scene()
         .planet("F8")
         .south("BB F6")
@@ -164,12 +164,12 @@ fn sr_2_7_a_platform_has_a_hull_only() {
 }
 
 #[test]
-fn sr_2_8_the_enemy_scores_whatever_the_cause() {
+fn sr_2_8_the_enemy_scores_an_elimination_by_any_cause() {
     let mut s = scene().south("BB F6").north("DDh F7 1; BB K2 1").fighting();
     s.dice("TR TR TR TR").act("attack F6 F7");
     assert!(!s.lives("F7"));
     assert_eq!((s.score(Side::South), s.score(Side::North)), (2, 0));
-    // By a red alert that it cannot obey, and by a meteor.
+    // A red alert that the unit cannot obey, and a meteor.
     let mut s = scene().south("BB J2").north("DD K2 1").fighting();
     s.dice("RA CI CI CI").act("attack J2 K2");
     assert_eq!((s.lives("K2"), s.score(Side::South)), (false, 1));

@@ -12,14 +12,14 @@ use engine::space_rift::options::{EXTRA_CARDS, FeatureSwitch, Options, ScenarioC
 use engine::space_rift::scenario::{PerSide, RuleFlag, ScenarioFile};
 use engine::space_rift::state::{Phase, State};
 
-fn dealt(options: Options) -> (SpaceRift, State) {
+fn new_game(options: Options) -> (SpaceRift, State) {
     let table = SpaceRift::new(options).unwrap_or_else(|error| panic!("{error}"));
     let state = table.deal(&mut SeededRng::new(5, 0));
     (table, state)
 }
 
 #[test]
-fn sr_3_1_sr_3_9_every_scenario_of_the_box_loads() {
+fn sr_3_1_sr_3_9_every_base_scenario_loads() {
     figures().expect("figures");
     let ids: Vec<_> = scenario_ids().collect();
     assert_eq!(ids.len(), 12);
@@ -35,9 +35,9 @@ fn sr_3_1_sr_3_9_every_scenario_of_the_box_loads() {
     }
 }
 
-/// Points of whole fleets, as in the listings of the scenarios.
+/// The points of each fleet are compared with the listings of the scenarios.
 #[test]
-fn sr_3_9_fleets_have_their_points() {
+fn sr_3_9_fleet_points_match_the_scenario_listings() {
     let points = [
         (15, 15),
         (21, 21),
@@ -53,7 +53,7 @@ fn sr_3_9_fleets_have_their_points() {
         (25, 25),
     ];
     for (id, (south, north)) in scenario_ids().zip(points) {
-        let (table, _) = dealt(Options::duel(id));
+        let (table, _) = new_game(Options::duel(id));
         let sum = |side: Side| -> u8 {
             let own = table.builds().iter().filter(|build| build.side == side);
             own.map(|build| build.points).sum()
@@ -63,17 +63,17 @@ fn sr_3_9_fleets_have_their_points() {
 }
 
 #[test]
-fn sr_3_2_features_lie_as_the_scenario_says() {
-    let (table, _) = dealt(Options::duel("srb-05"));
+fn sr_3_2_features_are_placed_as_in_the_scenario() {
+    let (table, _) = new_game(Options::duel("srb-05"));
     let terrain = table.terrain();
     assert!(terrain.dead.has(hex("F6")) && terrain.asteroid.has(hex("E3")));
     assert_eq!((terrain.groups.len(), terrain.planets.len()), (2, 6));
 }
 
 #[test]
-fn sr_3_3_units_are_whole_and_unmarked() {
+fn sr_3_3_units_start_at_full_strength_without_markers() {
     for id in scenario_ids() {
-        let (table, state) = dealt(Options::duel(id));
+        let (table, state) = new_game(Options::duel(id));
         for (unit, build) in state.public.units.iter().zip(table.builds()) {
             assert_eq!(
                 (unit.hex, unit.ships),
@@ -86,10 +86,10 @@ fn sr_3_3_units_are_whole_and_unmarked() {
 }
 
 #[test]
-fn sr_3_4_sr_3_5_sr_3_6_hands_and_tokens() {
+fn sr_3_4_sr_3_5_sr_3_6_sides_start_with_their_hands_and_tokens() {
     for id in scenario_ids() {
         let file = scenario(id).unwrap();
-        let (table, state) = dealt(Options::duel(id));
+        let (table, state) = new_game(Options::duel(id));
         for side in Side::ALL {
             let wanted = file.sides.of(side);
             let own = state.private(side);
@@ -113,43 +113,43 @@ fn sr_3_4_sr_3_5_sr_3_6_hands_and_tokens() {
         assert_eq!(table.star_pool(&state.public), 40 - out);
     }
     // If neither side has combat cards, there is no deck of them.
-    assert!(!dealt(Options::duel("srb-01")).0.has_combat_cards());
-    assert!(dealt(Options::duel("srb-02")).0.has_combat_cards());
+    assert!(!new_game(Options::duel("srb-01")).0.has_combat_cards());
+    assert!(new_game(Options::duel("srb-02")).0.has_combat_cards());
 }
 
 #[test]
-fn sr_3_7_rift_and_meteors() {
-    let (_, state) = dealt(Options::duel("srr-01"));
+fn sr_3_7_the_rift_is_placed_and_no_meteor_is_on_the_board() {
+    let (_, state) = new_game(Options::duel("srr-01"));
     let rift = state.public.rift.expect("a rift");
     assert_eq!(rift.hex(Tile::CENTRAL), Some(hex("F6")));
     assert!(rift.is_connected());
-    let (_, state) = dealt(Options::duel("srr-05"));
+    let (_, state) = new_game(Options::duel("srr-05"));
     assert!(state.public.meteors.iter().all(Option::is_none));
     assert_eq!(state.public.spent_meteors, 0);
 }
 
 #[test]
-fn sr_3_8_the_scenario_says_who_begins() {
+fn sr_3_8_the_scenario_sets_the_first_side() {
     for id in scenario_ids() {
-        let (_, state) = dealt(Options::duel(id));
+        let (_, state) = new_game(Options::duel(id));
         assert_eq!(state.public.active, scenario(id).unwrap().first, "{id}");
         assert_eq!(state.public.turn, 1);
     }
 }
 
 #[test]
-fn sr_3_10_cards_meteors_and_wrecks_are_there_as_agreed() {
+fn sr_3_10_options_switch_combat_cards_meteors_and_wrecks() {
     let with = |id: &str, change: fn(&mut Options)| {
         let mut options = Options::duel(id);
         change(&mut options);
-        dealt(options)
+        new_game(options)
     };
     let (table, state) = with("srb-01", |o| o.rules.combat_cards = FeatureSwitch::With);
     assert!(table.has_combat_cards());
     for private in &state.private {
         assert_eq!(private.combat.len(), EXTRA_CARDS);
     }
-    // A scenario with cards deals its own.
+    // A scenario with combat cards deals its own number of them.
     let (_, state) = with("srb-06", |o| o.rules.combat_cards = FeatureSwitch::With);
     assert_eq!(state.private[0].combat.len(), 4);
     let (table, state) = with("srb-06", |o| o.rules.combat_cards = FeatureSwitch::Without);
@@ -177,12 +177,12 @@ fn sr_3_10_cards_meteors_and_wrecks_are_there_as_agreed() {
 }
 
 #[test]
-fn sr_3_10_the_first_turn_and_the_victory_numbers_are_as_agreed() {
+fn sr_3_10_options_set_the_first_side_and_the_victory_numbers() {
     let mut options = Options::duel("srb-01");
     options.rules.first = Some(Side::North);
     let score = |south, north| Some(PerSide { south, north });
     options.rules.victory = score(9, 5);
-    let (table, state) = dealt(options.clone());
+    let (table, state) = new_game(options.clone());
     assert_eq!(state.public.active, Side::North);
     assert_eq!(Side::ALL.map(|side| table.side_setup(side).victory), [9, 5]);
     options.rules.victory = score(9, 0);
@@ -194,9 +194,9 @@ fn sr_3_10_the_first_turn_and_the_victory_numbers_are_as_agreed() {
 }
 
 #[test]
-fn sr_3_10_sr_30_9_the_rift_is_a_matter_of_options_too() {
+fn sr_3_10_sr_30_9_an_option_switches_the_rift() {
     let with = |id: &str, rift| {
-        dealt(Options {
+        new_game(Options {
             rift,
             ..Options::duel(id)
         })
@@ -218,7 +218,7 @@ type Change = fn(&mut ScenarioFile);
 
 /// Errors in a scenario are reported by place and phrase `[SR-3.9]`.
 #[test]
-fn sr_3_9_a_faulty_scenario_is_refused_by_place_and_reason() {
+fn sr_3_9_a_faulty_scenario_is_refused_with_place_and_reason() {
     let faults: Vec<(Change, &str, &str)> = vec![
         (|s| s.format = "other/1".into(), "format", "load-format"),
         (|s| s.id = "No Id".into(), "id", "load-id"),
@@ -336,7 +336,7 @@ fn sr_3_9_a_faulty_scenario_is_refused_by_place_and_reason() {
 
 /// A pack provides figures, cards and scenarios through the loader of the base content.
 #[test]
-fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
+fn sr_3_9_a_valid_pack_can_be_played_and_a_faulty_one_is_refused() {
     use engine::space_rift::content::pack::parse_pack;
     let mut mine = scenario("srb-01").unwrap();
     mine.id = "mine".into();
@@ -356,7 +356,7 @@ fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
     assert_eq!(table.builds()[0].speed, 5);
     assert_eq!(table.pack().map(|pack| pack.id.as_str()), Some("p"));
     assert!(SpaceRift::with_content(Options::duel("srb-01"), &content).is_err());
-    // Its own cards, and the base content for everything but its scenario.
+    // A pack with combat cards and a scenario uses the base content for everything else.
     let combats = serde_json::json!([{ "id": "gift", "copies": 7, "cost": 0, "window": "opening", "effects": [{ "stars": 2 }] }]);
     let text = pack(
         serde_json::json!({ "combats": combats, "scenarios": [mine], "keep_scenarios": true }),
@@ -364,7 +364,7 @@ fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
     let (_, content) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
     let table = SpaceRift::with_content(Options::duel("srb-02"), &content).expect("a table");
     assert_eq!(table.combats().len(), 1);
-    // Errors have their place.
+    // Errors in a pack name their place.
     let mut slow = other.clone();
     slow.units[0].dice.clear();
     mine.sides.north.units[0].hex = mine.sides.south.units[0].hex;
@@ -394,7 +394,7 @@ fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
 }
 
 #[test]
-fn sr_3_10_saves_and_codes_keep_that_leaving_is_no_loss() {
+fn sr_3_10_saves_and_share_codes_keep_the_departure_rule() {
     use engine::save::{decode, encode, share_code};
     use engine::session::Session;
     for departure in [false, true] {
@@ -404,7 +404,7 @@ fn sr_3_10_saves_and_codes_keep_that_leaving_is_no_loss() {
         };
         let session = Session::new(SpaceRift::new(options).expect("a battle"), 7);
         let text = encode(&session);
-        // Options without this rule are written as before it existed.
+        // Options without this rule are serialized without its key.
         assert_eq!(text.contains("departure"), departure);
         assert_eq!(decode::<SpaceRift>(&text).as_ref(), Ok(&session));
         let code = share_code::encode(&session).expect("a code");

@@ -22,7 +22,7 @@ fn sr_4_1_the_sides_take_turns() {
 }
 
 #[test]
-fn sr_4_2_amb_01_the_start_of_a_turn_has_its_order() {
+fn sr_4_2_amb_01_steps_at_the_start_of_a_turn_follow_a_fixed_order() {
     let mut s = scene()
         .planet("C3")
         .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
@@ -53,7 +53,7 @@ fn sr_4_2_amb_01_the_start_of_a_turn_has_its_order() {
 }
 
 #[test]
-fn sr_4_2_victory_is_looked_for_after_each_step() {
+fn sr_4_2_victory_is_checked_after_each_step() {
     // The marker wins before the meteor could hit the cruiser.
     let mut s = scene()
         .planet("C3")
@@ -67,7 +67,7 @@ fn sr_4_2_victory_is_looked_for_after_each_step() {
 }
 
 #[test]
-fn sr_4_3_to_sr_4_7_all_phases_and_windows() {
+fn sr_4_3_to_sr_4_7_a_turn_passes_through_all_phases_and_windows() {
     let mut s = scene()
         .south("CR F6 2; DD E6 waits alert")
         .north("DD F7 2; FT K2")
@@ -93,7 +93,7 @@ fn sr_4_3_to_sr_4_7_all_phases_and_windows() {
     // SR-4.5: window W4 of the active side.
     assert_eq!(s.state.public.phase, Phase::Moved);
     s.act("done");
-    // SR-4.6.
+    // SR-4.6: combat.
     assert_eq!(s.state.public.phase, Phase::Combat);
     s.dice("TR TR SQ").act("attack F6 F7");
     // SR-4.7: window W11, then the card is discarded and a new hand drawn; tokens or a card; sale.
@@ -117,7 +117,7 @@ fn sr_4_3_to_sr_4_7_all_phases_and_windows() {
 }
 
 #[test]
-fn sr_4_8_a_phase_is_finished_before_the_next() {
+fn sr_4_8_actions_of_other_phases_are_refused() {
     let mut s = scene().south("CR F6; CR E6").north("DD F7").moving();
     assert_eq!(s.refusal("attack F6 F7"), "SR-4.8");
     s.act("done");

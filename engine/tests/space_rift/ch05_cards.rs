@@ -1,4 +1,5 @@
-//! SR-5: the effects of every command card.
+//! SR-5: the effects of every command card. A number such as C9 is the place of a command card in
+//! `content/commands.json`, from 1.
 
 use crate::scene::scene;
 use engine::space_rift::battlefield::Side::{North, South};
@@ -6,7 +7,7 @@ use engine::space_rift::event::Event;
 use engine::space_rift::state::Phase;
 
 #[test]
-fn c8_c11_c13_c14_dice_of_command_cards() {
+fn command_cards_c8_c11_c13_c14_add_dice() {
     let dice = |card: &str, unit: &str, target: &str, kind: &str| {
         let mut s = scene()
             .south(&format!("{kind} {unit}"))
@@ -47,7 +48,7 @@ fn c8_c11_c13_c14_dice_of_command_cards() {
 }
 
 #[test]
-fn c9_slash_and_fade() {
+fn card_c9_slash_and_fade_allows_a_move_after_combat() {
     let mut s = scene()
         .south("FT F6")
         .north("CR F8")
@@ -63,7 +64,7 @@ fn c9_slash_and_fade() {
 }
 
 #[test]
-fn c9_a_second_move_is_of_the_unit_that_fought() {
+fn card_c9_only_the_unit_that_fought_may_move_again() {
     let mut s = scene()
         .south("FT F6; FT D3")
         .north("CR F8")
@@ -75,7 +76,7 @@ fn c9_a_second_move_is_of_the_unit_that_fought() {
 }
 
 #[test]
-fn c12_flag_signal() {
+fn card_c12_flag_signal_orders_units_near_a_flagship() {
     let signal = |units: &str| {
         let mut s = scene()
             .south(units)
@@ -103,7 +104,7 @@ fn c12_flag_signal() {
 }
 
 #[test]
-fn c16_damage_control() {
+fn card_c16_damage_control_clears_markers_and_restores_ships() {
     let mut s = scene()
         .south("CR C6 2 alert; DD C8 2; FT C10; FS C3 1")
         .north("FT D8")
@@ -121,7 +122,7 @@ fn c16_damage_control() {
 }
 
 #[test]
-fn c16_no_more_repairs_than_the_command_rating() {
+fn card_c16_the_command_rating_limits_repairs() {
     let mut s = scene()
         .south("CR C2 2; CR C6 2; CR C10 2")
         .rating(2, 2)
@@ -134,7 +135,7 @@ fn c16_no_more_repairs_than_the_command_rating() {
 }
 
 #[test]
-fn c18_first_salvo_against_an_attack() {
+fn card_c18_first_salvo_rolls_before_an_attack() {
     let attacked = || {
         let mut s = scene()
             .south("CR F6")
@@ -160,7 +161,7 @@ fn c18_first_salvo_against_an_attack() {
     let mut s = attacked();
     s.dice("ST ST ST").act("done");
     assert!(s.may("back"));
-    // Not against long-range fire.
+    // The card does not answer long-range fire.
     let mut s = scene()
         .south("CR F6")
         .north("DD F8")
@@ -171,7 +172,7 @@ fn c18_first_salvo_against_an_attack() {
 }
 
 #[test]
-fn c18_no_salvo_without_dice() {
+fn card_c18_first_salvo_needs_at_least_one_die() {
     let may = |field: &str| {
         let mut s = scene()
             .asteroids(field)

@@ -32,7 +32,7 @@ fn ordered(s: &Scene, slot: u8) -> Vec<String> {
 }
 
 #[test]
-fn t6_sr_3_4_the_decks_are_full() {
+fn t6_sr_3_4_decks_have_the_listed_copies_and_prices() {
     let table = SpaceRift::new(Options::duel("srb-02")).unwrap();
     let count = |name: &str| {
         table
@@ -108,7 +108,7 @@ fn t6_sr_3_4_the_decks_are_full() {
 }
 
 #[test]
-fn sr_5_1_exactly_one_command_card() {
+fn sr_5_1_a_side_must_play_one_command_card_in_hand() {
     let s = scene()
         .south("FT C2")
         .commands(South, "sweep-left open-channel")
@@ -119,7 +119,7 @@ fn sr_5_1_exactly_one_command_card() {
 }
 
 #[test]
-fn sr_5_2_sr_6_1_sector_cards_order_in_their_section() {
+fn sr_5_2_sr_6_1_section_cards_order_units_in_their_section() {
     let mut s = played("sweep-left");
     assert_eq!(ordered(&s, 0), ["C2", "C3"]);
     assert_eq!(s.refusal("order C7 0"), "SR-5.2");
@@ -148,7 +148,7 @@ fn sr_5_2_sr_6_1_sector_cards_order_in_their_section() {
 }
 
 #[test]
-fn sr_5_2_several_sections_and_classes() {
+fn sr_5_2_cards_order_by_several_sections_or_by_class() {
     let s = played("broad-front");
     assert_eq!(ordered(&s, 0), ["C2", "C3"]);
     assert_eq!(ordered(&s, 1), ["C7", "C6", "B6", "B8"]);
@@ -174,7 +174,7 @@ fn sr_5_2_several_sections_and_classes() {
 }
 
 #[test]
-fn sr_5_3_the_command_rating_counts() {
+fn sr_5_3_the_command_rating_sets_the_number_of_orders() {
     let left = |rating, card: &str| {
         let mut s = scene()
             .rating(rating, 5)
@@ -200,7 +200,7 @@ fn sr_5_3_the_command_rating_counts() {
 }
 
 #[test]
-fn sr_5_4_ex_76_amb_39_nobody_to_order() {
+fn sr_5_4_ex_76_amb_39_a_card_that_can_order_no_unit_ends_the_turn() {
     let mut s = scene()
         .south("CR C6 alert")
         .commands(South, "weight-of-steel")
@@ -210,14 +210,14 @@ fn sr_5_4_ex_76_amb_39_nobody_to_order() {
 }
 
 #[test]
-fn sr_5_5_first_salvo_in_the_own_turn() {
+fn sr_5_5_first_salvo_orders_one_unit_in_the_own_turn() {
     let s = played("first-salvo");
     assert_eq!(s.state.public.active_command.left, [1, 0, 0]);
     assert_eq!(ordered(&s, 0).len(), 8);
 }
 
 #[test]
-fn sr_5_6_ex_29_a_mirror() {
+fn sr_5_6_ex_29_mirror_order_copies_the_enemys_last_card() {
     let mirror = |last: Option<&str>| {
         let mut s = scene()
             .south("FT C3; FT C11; FT C7")
@@ -237,7 +237,7 @@ fn sr_5_6_ex_29_a_mirror() {
 }
 
 #[test]
-fn ex_75_sr_5_7_picket() {
+fn ex_75_sr_5_7_picket_draws_two_cards_to_choose_from() {
     let mut s = scene()
         .south("FT C3")
         .commands(
@@ -264,11 +264,11 @@ fn ex_75_sr_5_7_picket() {
 
 /// Returns the cards that a side drew at once, by the events.
 fn drawn(s: &Scene) -> Vec<(DeckKind, u8)> {
-    let told = s.log.iter().filter_map(|event| match event {
+    let draws = s.log.iter().filter_map(|event| match event {
         Event::CardsDrawn { deck, by, .. } => Some((*deck, *by)),
         _ => None,
     });
-    told.collect()
+    draws.collect()
 }
 
 #[test]
@@ -314,17 +314,17 @@ fn sr_5_7_a_full_hand_draws_nothing() {
             .commanding();
         s.act(&format!("command {card}; order C2; done"));
         assert_eq!(s.hand(South).len(), 5);
-        let mut told = s
+        let mut events = s
             .log
             .iter()
             .take_while(|event| !matches!(event, Event::TurnEnded { .. }));
-        told.any(|event| matches!(event, Event::CardsDrawn { .. }))
+        events.any(|event| matches!(event, Event::CardsDrawn { .. }))
     };
     assert!(!drawn_with("picket-left") && !drawn_with("sweep-left"));
 }
 
 #[test]
-fn sr_5_7_who_reacted_draws_first() {
+fn sr_5_7_the_side_that_reacted_draws_first() {
     let mut s = scene()
         .south("CR F6")
         .north("DD F7")
@@ -352,12 +352,12 @@ fn sr_5_7_who_reacted_draws_first() {
 }
 
 #[test]
-fn sr_5_8_an_empty_deck_is_made_of_its_discards() {
+fn sr_5_8_an_empty_command_deck_is_refilled_from_its_discards() {
     let mut s = scene()
         .south("FT C3")
         .commands(South, "sweep-left")
         .commanding();
-    // Everything but South's hand has been revealed.
+    // All cards except South's hand are discarded.
     let all = s.table.command_deck(&s.state);
     s.state.public.command_discards = all;
     assert!(s.table.command_deck(&s.state).is_empty());
@@ -371,13 +371,13 @@ fn sr_5_8_an_empty_deck_is_made_of_its_discards() {
 }
 
 #[test]
-fn sr_5_8_an_empty_combat_deck_is_made_of_its_discards() {
-    let told = |turned_up: bool| {
+fn sr_5_8_an_empty_combat_deck_is_refilled_from_its_discards() {
+    let is_reshuffled = |discarded: bool| {
         let mut s = scene()
             .south("FT C2")
             .combats(North, "hard-turn")
             .fighting();
-        if turned_up {
+        if discarded {
             s.state.public.combat_discards = s.table.combat_deck(&s.state);
             assert!(s.table.combat_deck(&s.state).is_empty());
         }
@@ -388,5 +388,5 @@ fn sr_5_8_an_empty_combat_deck_is_made_of_its_discards() {
         };
         s.log.contains(&shuffled)
     };
-    assert_eq!((told(true), told(false)), (true, false));
+    assert_eq!((is_reshuffled(true), is_reshuffled(false)), (true, false));
 }

@@ -6,7 +6,7 @@ use engine::space_rift::event::Event;
 use engine::space_rift::state::Phase;
 
 #[test]
-fn sr_6_1_only_own_units_are_ordered() {
+fn sr_6_1_only_own_units_can_be_ordered() {
     let mut s = scene()
         .south("CR C2; CR C6 waits; CR C10 waits")
         .combats(South, "reserve-order")
@@ -20,7 +20,7 @@ fn sr_6_1_only_own_units_are_ordered() {
 }
 
 #[test]
-fn sr_6_2_a_unit_on_a_dotted_line() {
+fn sr_6_2_a_unit_on_a_dotted_line_can_use_orders_of_both_sections() {
     let mut s = scene()
         .south("FT D4; FT C3; FT C7")
         .commands(South, "broad-front")
@@ -33,7 +33,7 @@ fn sr_6_2_a_unit_on_a_dotted_line() {
 }
 
 #[test]
-fn sr_6_3_orders_left_over_are_lost() {
+fn sr_6_3_unused_orders_are_lost() {
     let mut s = scene()
         .south("FT C2; FT C7; FT C12")
         .commands(South, "broad-front")
@@ -44,7 +44,7 @@ fn sr_6_3_orders_left_over_are_lost() {
 }
 
 #[test]
-fn ex_28_sr_6_5_markers_for_stars() {
+fn ex_28_sr_6_5_stars_remove_red_alert_markers() {
     let mut s = scene()
         .south("CR C6 alert; FT C9 alert waits; DD C3 alert waits")
         .at(Phase::Orders);
@@ -57,7 +57,7 @@ fn ex_28_sr_6_5_markers_for_stars() {
 }
 
 #[test]
-fn sr_6_5_markers_that_cannot_be_removed() {
+fn sr_6_5_some_red_alert_markers_cannot_be_removed() {
     let s = scene()
         .south("CR C6 alert; FT C9 alert waits; CR C2")
         .north("DD K3 alert")

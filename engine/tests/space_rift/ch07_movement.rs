@@ -7,7 +7,7 @@ use engine::space_rift::event::{Event, MoveKind};
 use engine::space_rift::state::Phase;
 
 #[test]
-fn sr_7_1_sr_7_9_units_move_one_after_the_other_and_once() {
+fn sr_7_1_sr_7_9_each_ordered_unit_moves_once_in_any_order() {
     let mut s = scene().south("CR C4; CR C8").moving();
     s.act("move C8 D8");
     assert_eq!(s.refusal("move C8 E8"), "SR-7.1");
@@ -52,7 +52,7 @@ fn sr_7_1_only_own_units_move() {
 }
 
 #[test]
-fn sr_7_2_hexes_of_a_move() {
+fn sr_7_2_unit_types_have_their_move_lengths() {
     for (kind, hexes) in [
         ("FS", 1),
         ("CV", 1),
@@ -75,7 +75,7 @@ fn sr_7_2_hexes_of_a_move() {
 }
 
 #[test]
-fn sr_7_3_units_are_in_the_way() {
+fn sr_7_3_units_block_movement() {
     let s = scene().south("CR F6; FT F7").north("FT E6").moving();
     assert_eq!(s.refusal("move F6 F7"), "SR-7.3");
     assert_eq!(s.refusal("move F6 E6"), "SR-7.3");
@@ -89,14 +89,14 @@ fn sr_7_3_units_are_in_the_way() {
 }
 
 #[test]
-fn sr_7_4_sr_7_8_over_section_lines_and_past_enemies() {
+fn sr_7_4_sr_7_8_units_move_across_sections_and_past_enemies() {
     let s = scene().south("FT C3").north("CR C5; CR D5").moving();
     assert!(s.may("move C3 C6") || s.may("move C3 E5"));
     assert!(s.may("move C3 E5"), "along enemies, from west to center");
 }
 
 #[test]
-fn ex_09_sr_7_5_sr_7_6_warp_and_full_impulse() {
+fn ex_09_sr_7_5_sr_7_6_warp_and_full_impulse_extend_a_move() {
     let mut s = scene().south("DD C5").north("FT G6").moving();
     assert!(s.may("move C5 F5"));
     assert_eq!(s.refusal("move C5 F5 impulse"), "SR-7.5");
@@ -116,7 +116,7 @@ fn ex_09_sr_7_5_sr_7_6_warp_and_full_impulse() {
 }
 
 #[test]
-fn sr_8_1_amb_23_the_rift_covers_what_lies_below() {
+fn sr_8_1_amb_23_a_covered_planet_has_no_effect_on_movement() {
     // A covered planet is entered like any rift hex, and a unit that entered it may fight.
     let tiles = crate::drift_scene::ALPHA;
     let mut s = scene()
@@ -133,7 +133,7 @@ fn sr_8_1_amb_23_the_rift_covers_what_lies_below() {
 }
 
 #[test]
-fn ex_11_sr_7_7_sr_8_2_asteroids_stop_the_large() {
+fn ex_11_sr_7_7_sr_8_2_asteroids_stop_all_units_but_fighters() {
     let s = scene().asteroids("D4").south("CR C4").moving();
     assert!(s.may("move C4 D4") && !s.may("move C4 E5"));
     let s = scene().asteroids("D4").south("FT C4").moving();
@@ -149,7 +149,7 @@ fn ex_11_sr_7_7_sr_8_2_asteroids_stop_the_large() {
 }
 
 #[test]
-fn sr_8_3_groups_are_adjacent_hexes_of_one_entry() {
+fn sr_8_3_a_planet_group_is_one_scenario_entry_of_adjacent_hexes() {
     let s = scene()
         .planet("E7 F6")
         .planet("B3")
@@ -161,7 +161,7 @@ fn sr_8_3_groups_are_adjacent_hexes_of_one_entry() {
 }
 
 #[test]
-fn ex_10_sr_8_4_sr_8_5_onto_a_planet() {
+fn ex_10_sr_8_4_sr_8_5_planets_are_entered_from_adjacent_hexes_only() {
     let planet = || scene().planet("E7 F6 F7 G7").north("CR E8");
     let mut s = planet().south("CR D6; FT D8").moving();
     assert!(s.may("move D6 E7"));
@@ -180,7 +180,7 @@ fn ex_10_sr_8_4_sr_8_5_onto_a_planet() {
 }
 
 #[test]
-fn sr_8_7_retiring_onto_and_over_a_planet_is_free() {
+fn sr_8_7_units_may_retire_onto_and_across_planets() {
     let mut s = scene()
         .planet("B4 B5")
         .south("DD C5")
@@ -192,7 +192,7 @@ fn sr_8_7_retiring_onto_and_over_a_planet_is_free() {
 }
 
 #[test]
-fn sr_8_8_debris() {
+fn sr_8_8_debris_stops_large_units_and_reduces_ranged_dice() {
     let s = scene().debris("D4").south("CR C4").moving();
     assert!(s.may("move C4 D4") && !s.may("move C4 E5"));
     let s = scene().debris("D4").south("FT C4").moving();
@@ -213,7 +213,7 @@ fn sr_8_8_debris() {
 }
 
 #[test]
-fn sr_8_9_dead_stars() {
+fn sr_8_9_dead_stars_block_movement_sight_and_retreat() {
     let s = scene().dead_stars("D4").south("FT C4").moving();
     assert_eq!(s.refusal("move C4 D4"), "SR-8.9");
     assert!(s.may("move C4 E5"), "around it");
@@ -245,7 +245,7 @@ fn sr_8_9_dead_stars() {
 }
 
 #[test]
-fn sr_8_10_meteors_are_in_the_way() {
+fn sr_8_10_meteors_block_movement_but_not_sight() {
     let s = scene().meteor(0, "D4").south("FT C4").moving();
     assert_eq!(s.refusal("move C4 D4"), "SR-8.10");
     let s = scene()

@@ -7,7 +7,7 @@ use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::event::Event;
 
 #[test]
-fn sr_9_1_sr_9_2_range_and_sight() {
+fn sr_9_1_sr_9_2_targets_must_be_in_range_and_in_sight() {
     let s = scene()
         .south("BB F4")
         .north("CR F8; CR G4; DD F9")
@@ -26,24 +26,27 @@ fn sr_9_1_sr_9_2_range_and_sight() {
 }
 
 #[test]
-fn sr_9_3_what_blocks() {
-    let sees = |setting: crate::scene::Setting| {
+fn sr_9_3_features_and_units_other_than_fighters_block_attacks() {
+    let can_attack = |setting: crate::scene::Setting| {
         let s = setting.south("BB F4").north("CR F6").fighting();
         !s.targets("F4").is_empty()
     };
-    assert!(sees(scene()));
-    assert!(!sees(scene().asteroids("F5")));
-    assert!(!sees(scene().planet("F5")));
-    assert!(!sees(scene().dead_stars("F5")));
-    assert!(!sees(scene().south("DD F5")));
-    assert!(!sees(scene().south("FS F5")));
-    assert!(sees(scene().south("FT F5")), "fighters do not block");
-    assert!(sees(scene().debris("F5")));
-    assert!(sees(scene().asteroids("F4 F6")), "the ends do not block");
+    assert!(can_attack(scene()));
+    assert!(!can_attack(scene().asteroids("F5")));
+    assert!(!can_attack(scene().planet("F5")));
+    assert!(!can_attack(scene().dead_stars("F5")));
+    assert!(!can_attack(scene().south("DD F5")));
+    assert!(!can_attack(scene().south("FS F5")));
+    assert!(can_attack(scene().south("FT F5")), "fighters do not block");
+    assert!(can_attack(scene().debris("F5")));
+    assert!(
+        can_attack(scene().asteroids("F4 F6")),
+        "the ends do not block"
+    );
 }
 
 #[test]
-fn sr_9_3_what_blocks_sight() {
+fn sr_9_3_sight_blockers_list_features_and_large_units() {
     let s = scene()
         .asteroids("D7")
         .planet("E7 F6 F7 G7")
@@ -67,7 +70,7 @@ fn sr_9_3_what_blocks_sight() {
 }
 
 #[test]
-fn sr_9_6_sr_8_7_amb_24_sight_inside_a_planet_group() {
+fn sr_9_6_sr_8_7_amb_24_a_planet_group_does_not_block_sight_within_it() {
     let group = || scene().planet("F5 F6 F7");
     let s = group().south("CR F5").north("DD F7").fighting();
     assert_eq!(s.targets("F5"), hexes("F7"), "both on the group");
@@ -107,14 +110,14 @@ fn ex_07_sr_41_1_the_rift_blocks_sight() {
 }
 
 #[test]
-fn ex_08_sr_40_4_into_the_rift() {
+fn ex_08_sr_40_4_the_rift_reduces_ranged_dice_against_units_on_it() {
     let s = scene().rift(ALPHA).south("BB E6").north("CR G6").fighting();
     assert_eq!(s.targets("E6"), hexes("G6"));
     assert_eq!(s.dice_of("E6", "G6"), 2);
 }
 
 #[test]
-fn sr_10_1_each_fights_once_one_after_the_other() {
+fn sr_10_1_each_unit_fights_once_per_turn() {
     let mut s = scene().south("CR F6; CR E7").north("CR F7").fighting();
     s.dice("ST ST ST").act("attack F6 F7; done");
     assert_eq!(s.refusal("attack F6 F7"), "SR-10.1");
@@ -123,7 +126,7 @@ fn sr_10_1_each_fights_once_one_after_the_other() {
 }
 
 #[test]
-fn sr_10_2_sr_6_4_one_target_and_only_for_ordered_units() {
+fn sr_10_2_sr_6_4_only_ordered_units_attack_and_only_enemies() {
     let s = scene()
         .south("CR F6; CR E7 waits")
         .north("CR F7")
@@ -133,21 +136,21 @@ fn sr_10_2_sr_6_4_one_target_and_only_for_ordered_units() {
 }
 
 #[test]
-fn ex_16_sr_10_3_an_adjacent_enemy_first() {
+fn ex_16_sr_10_3_adjacent_enemies_must_be_attacked_first() {
     let s = scene().south("BB F4").north("FT F5; FS E7").fighting();
     assert_eq!(s.targets("F4"), hexes("F5"));
     assert_eq!(s.refusal("attack F4 E7"), "SR-10.3");
 }
 
 #[test]
-fn sr_10_4_who_may_not_attack() {
+fn sr_10_4_a_platform_that_moved_may_not_attack() {
     let mut s = scene().planet("F6").south("SP F7").north("CR H8").moving();
     s.act("move F7 G7; done");
     assert_eq!(s.refusal("attack F7 H8"), "SR-10.4");
 }
 
 #[test]
-fn ex_15_sr_10_5_dice() {
+fn ex_15_sr_10_5_markers_and_features_reduce_dice() {
     let s = scene()
         .asteroids("F5")
         .south("BB F4 alert")
@@ -165,7 +168,7 @@ fn ex_15_sr_10_5_dice() {
 }
 
 #[test]
-fn sr_8_6_ex_30_sr_17_2_shelter_of_a_planet() {
+fn sr_8_6_ex_30_sr_17_2_a_planet_shelters_units_except_within_its_group() {
     let s = scene()
         .planet("F6 F7")
         .planet("J6")
@@ -179,7 +182,7 @@ fn sr_8_6_ex_30_sr_17_2_shelter_of_a_planet() {
 }
 
 #[test]
-fn sr_10_6_sr_10_7_windows_before_and_after_the_roll() {
+fn sr_10_6_sr_10_7_windows_open_before_and_after_the_roll() {
     let mut s = scene()
         .south("CR F6")
         .north("DD F7")
@@ -197,7 +200,7 @@ fn sr_10_6_sr_10_7_windows_before_and_after_the_roll() {
 }
 
 #[test]
-fn sr_10_6_cards_may_leave_no_dice() {
+fn sr_10_6_an_attack_left_without_dice_by_cards_is_used_up() {
     let mut s = scene()
         .south("TP F4")
         .north("DD F6")
@@ -210,7 +213,7 @@ fn sr_10_6_cards_may_leave_no_dice() {
 }
 
 #[test]
-fn sr_10_8_sr_10_9_sr_10_10_hits_then_stars_then_red_alert() {
+fn sr_10_8_sr_10_9_sr_10_10_hits_stars_and_red_alerts_apply_in_order() {
     let mut s = scene().south("CR F6").north("DD F7").stars(0, 0).fighting();
     s.dice("TR ST RA").act("attack F6 F7");
     let place = |wanted: fn(&Event) -> bool| s.log.iter().position(wanted).unwrap();
@@ -223,7 +226,7 @@ fn sr_10_8_sr_10_9_sr_10_10_hits_then_stars_then_red_alert() {
 }
 
 #[test]
-fn sr_10_9_stars_come_also_when_the_target_is_eliminated() {
+fn sr_10_9_stars_are_gained_even_if_the_target_is_eliminated() {
     let mut s = scene()
         .south("CR F6")
         .north("DD F7 1")
@@ -235,7 +238,7 @@ fn sr_10_9_stars_come_also_when_the_target_is_eliminated() {
 }
 
 #[test]
-fn sr_10_11_battle_back_or_pursuit() {
+fn sr_10_11_a_present_target_battles_back_and_a_vacated_hex_allows_pursuit() {
     let mut s = scene().south("DD F6").north("DD F7").fighting();
     s.dice("TR ST SQ").act("attack F6 F7");
     assert_eq!(s.asked_side(), Some(Side::North), "it is still there");

@@ -5,7 +5,7 @@ use crate::scene::scene;
 use engine::space_rift::battlefield::Side;
 
 #[test]
-fn sr_11_1_sr_11_3_sr_11_4_symbols_hit_their_class() {
+fn sr_11_1_sr_11_3_sr_11_4_symbols_hit_units_of_their_class() {
     for (target, symbol, others) in [
         ("FT", "CI", "SQ TR"),
         ("DD", "TR", "SQ CI"),
@@ -31,7 +31,7 @@ fn sr_11_1_sr_11_3_sr_11_4_symbols_hit_their_class() {
 }
 
 #[test]
-fn sr_11_2_every_figure_of_the_table_of_shields() {
+fn sr_11_2_ignored_blasts_match_the_shield_table() {
     let table = [
         ("FT", [0, 1, 2, 1]),
         ("DD", [0, 0, 1, 1]),
@@ -65,14 +65,14 @@ fn sr_11_2_every_figure_of_the_table_of_shields() {
 }
 
 #[test]
-fn ex_17_a_fighter_at_a_flagship() {
+fn ex_17_a_fighter_attacks_a_flagship() {
     let mut s = scene().south("FT F6").north("FS F7").fighting();
     s.dice("BL BL SQ").act("attack F6 F7");
     assert_eq!(s.ships("F7"), 2);
 }
 
 #[test]
-fn ex_18_sr_11_6_amb_32_sr_16_3_confirming() {
+fn ex_18_sr_11_6_amb_32_sr_16_3_a_hit_on_a_flagship_hull_is_confirmed() {
     let mut s = scene()
         .south("CR F6")
         .north("FS F7 1")
@@ -98,7 +98,7 @@ fn ex_18_sr_11_6_amb_32_sr_16_3_confirming() {
 }
 
 #[test]
-fn ex_19_sr_17_3_a_platform_under_fire() {
+fn ex_19_sr_17_3_a_hit_on_a_platform_is_confirmed() {
     for (die, lives) in [("SQ", false), ("BL", false), ("TR", true), ("ST", true)] {
         let mut s = scene()
             .planet("F6")
@@ -112,7 +112,7 @@ fn ex_19_sr_17_3_a_platform_under_fire() {
 }
 
 #[test]
-fn sr_11_5_sr_11_7_ships_lost_without_hits() {
+fn sr_11_5_sr_11_7_losses_without_hits_take_escorts_then_the_hull() {
     // A flagship in its corner must retire 2: it loses two escorts, then a hull is confirmed.
     let mut s = scene()
         .south("FS A9 1")
@@ -133,7 +133,7 @@ fn sr_11_5_sr_11_7_ships_lost_without_hits() {
 }
 
 #[test]
-fn ex_20_sr_12_1_sr_12_3_amb_30_an_ignored_red_alert() {
+fn ex_20_sr_12_1_sr_12_3_amb_30_a_unit_ignores_a_red_alert() {
     let mut s = scene().south("CR H9").north("CR I9").fighting();
     s.dice("TR ST RA").act("attack H9 I9");
     assert_eq!((s.ships("I9"), s.stars(Side::South)), (2, 4));
@@ -145,7 +145,7 @@ fn ex_20_sr_12_1_sr_12_3_amb_30_an_ignored_red_alert() {
 }
 
 #[test]
-fn ex_21_sr_12_4_sr_12_8_amb_29_retiring() {
+fn ex_21_sr_12_4_sr_12_8_amb_29_red_alerts_make_a_unit_retire() {
     let attacked = || {
         let mut s = scene().south("CR H9").north("CR I9").fighting();
         s.dice("TR RA RA").act("attack H9 I9");
@@ -164,7 +164,7 @@ fn ex_21_sr_12_4_sr_12_8_amb_29_retiring() {
 }
 
 #[test]
-fn ex_22_sr_12_7_amb_34_on_the_own_baseline() {
+fn ex_22_sr_12_7_amb_34_a_unit_on_its_baseline_loses_ships_instead() {
     let mut s = scene().south("FS J1").north("DD K1").fighting();
     s.dice("RA RA").act("attack J1 K1");
     assert_eq!(s.ships("K1"), 1);
@@ -174,7 +174,7 @@ fn ex_22_sr_12_7_amb_34_on_the_own_baseline() {
 }
 
 #[test]
-fn ex_23_sr_12_6_amb_31_as_far_as_it_can() {
+fn ex_23_sr_12_6_amb_31_a_unit_retires_by_the_longest_path() {
     let mut s = scene()
         .south("CR C5; DD A5 waits; DD A6 waits")
         .north("FS D5")
@@ -186,7 +186,7 @@ fn ex_23_sr_12_6_amb_31_as_far_as_it_can() {
 }
 
 #[test]
-fn ex_24_nowhere_to_go() {
+fn ex_24_a_surrounded_unit_loses_ships_instead_of_retiring() {
     let mut s = scene()
         .south("DD C5; DD B4; DD B5")
         .north("FS D5")
@@ -198,7 +198,7 @@ fn ex_24_nowhere_to_go() {
 }
 
 #[test]
-fn sr_12_5_over_features_without_stopping() {
+fn sr_12_5_features_do_not_stop_a_retiring_unit() {
     let mut s = scene()
         .asteroids("B4")
         .debris("B5")
@@ -212,7 +212,7 @@ fn sr_12_5_over_features_without_stopping() {
 }
 
 #[test]
-fn sr_12_2_sr_12_9_on_the_rift_nothing_is_ignored_and_a_marker_costs_a_die() {
+fn sr_12_2_sr_12_9_rift_units_ignore_no_alert_and_markers_cost_a_die() {
     let s = scene()
         .rift(crate::drift_scene::ALPHA)
         .south("CR F6; CR C5 alert")
@@ -223,7 +223,7 @@ fn sr_12_2_sr_12_9_on_the_rift_nothing_is_ignored_and_a_marker_costs_a_die() {
 }
 
 #[test]
-fn sr_13_1_sr_13_2_sr_13_4_battle_back() {
+fn sr_13_1_sr_13_2_sr_13_4_a_battle_back_needs_stars_and_dice() {
     let mut s = scene()
         .south("CR F6")
         .north("DD F7 alert")
@@ -238,7 +238,7 @@ fn sr_13_1_sr_13_2_sr_13_4_battle_back() {
         .fighting();
     s.dice("ST ST ST").act("attack F6 F7");
     assert_eq!(s.asked_side(), Some(Side::South), "2 - 1 - 1 dice");
-    // The changed figures apply everywhere.
+    // A battle back causes hits, stars and red alerts like an attack.
     let mut s = scene().south("CR F6").north("DD F7").fighting();
     s.dice("SQ SQ SQ").act("attack F6 F7");
     s.dice("TR ST RA").act("back");
@@ -262,7 +262,7 @@ fn sr_13_4_one_die_is_enough_to_battle_back() {
 }
 
 #[test]
-fn ex_26_sr_13_3_no_answer_from_afar_or_to_an_answer() {
+fn ex_26_sr_13_3_ranged_attacks_and_battle_backs_get_no_battle_back() {
     let mut s = scene().south("BB F4").north("DD F6").fighting();
     s.dice("ST ST ST").act("attack F4 F6");
     assert_eq!(s.asked_side(), Some(Side::South));
@@ -274,7 +274,7 @@ fn ex_26_sr_13_3_no_answer_from_afar_or_to_an_answer() {
 }
 
 #[test]
-fn ex_25_sr_13_5_sr_13_6_pursuit() {
+fn ex_25_sr_13_5_sr_13_6_a_destroyer_pursues_and_attacks_again() {
     let mut s = scene()
         .south("DD E5")
         .north("FT F5 1; CR G6")
@@ -285,7 +285,7 @@ fn ex_25_sr_13_5_sr_13_6_pursuit() {
     assert_eq!(s.stars(Side::South), 2);
     s.dice("ST ST SQ").act("attack E5 G6");
     assert_eq!((s.rolled(), s.stars(Side::South)), (3, 4));
-    // It moves onto a planet but does not fight.
+    // A unit that pursues onto a planet does not fight.
     let mut s = scene()
         .planet("F5")
         .south("DD E5")
@@ -294,7 +294,7 @@ fn ex_25_sr_13_5_sr_13_6_pursuit() {
         .fighting();
     s.dice("CI SQ").act("attack E5 F5; pursue");
     assert!(s.is_at("E5", "F5") && !s.may("attack E5 G6"));
-    // No further pursuit.
+    // A unit pursues only once.
     let mut s = scene()
         .south("DD E5")
         .north("FT F5 1; FT G6 1")
@@ -303,22 +303,25 @@ fn ex_25_sr_13_5_sr_13_6_pursuit() {
     s.dice("CI SQ SQ CI SQ SQ")
         .act("attack E5 F5; pursue; attack E5 G6");
     assert!(!s.may("pursue") && s.is_at("E5", "F5"));
-    // Only destroyers.
+    // Only destroyers pursue.
     let mut s = scene().south("CR E5").north("FT F5 1").fighting();
     s.dice("CI SQ SQ").act("attack E5 F5");
     assert!(!s.may("pursue"));
 }
 
 #[test]
-fn sr_13_5_the_bonus_combat_is_in_close_quarters() {
+fn sr_13_5_the_bonus_combat_needs_an_adjacent_target() {
     let mut s = scene().south("DD E5").north("FT F5 1; CR G7").fighting();
     s.dice("CI SQ SQ").act("attack E5 F5; pursue");
     assert!(s.is_at("E5", "F5"));
-    assert!(s.state.public.exchange().is_none(), "nobody is beside it");
+    assert!(
+        s.state.public.innermost_roll().is_none(),
+        "nobody is beside it"
+    );
 }
 
 #[test]
-fn sr_13_7_pursuit_onto_the_rift() {
+fn sr_13_7_a_unit_that_pursues_onto_the_rift_may_fight() {
     let mut s = scene()
         .rift(crate::drift_scene::ALPHA)
         .south("DD E9")

@@ -1,4 +1,5 @@
-//! SR-14: the effects of every combat card.
+//! SR-14: the effects of every combat card. A number such as K20 is the place of a combat card in
+//! `content/combat.json`, from 1.
 
 use crate::ch14_windows::duel;
 use crate::scene::scene;
@@ -7,7 +8,7 @@ use engine::space_rift::event::{Event, MoveKind};
 use engine::space_rift::state::Phase;
 
 #[test]
-fn ex_64_k19_sprung_trap() {
+fn ex_64_k19_sprung_trap_rolls_before_the_attacker() {
     let trap = || {
         let mut s = scene()
             .south("CR F6")
@@ -34,7 +35,7 @@ fn ex_64_k19_sprung_trap() {
 }
 
 #[test]
-fn ex_65_k20_slip_away() {
+fn ex_65_k20_slip_away_evades_an_attack() {
     let mut s = scene()
         .south("FT C5")
         .north("DD D5")
@@ -62,7 +63,7 @@ fn ex_65_k20_slip_away() {
 }
 
 #[test]
-fn k20_the_only_hex_to_slip_away_to() {
+fn card_k20_slip_away_to_the_only_free_hex_is_automatic() {
     let attacked = |own: &str| {
         let setting = scene().south("CR I1").north("FT J1").north(own);
         setting.combats(North, "slip-away").fighting()
@@ -76,7 +77,7 @@ fn k20_the_only_hex_to_slip_away_to() {
 }
 
 #[test]
-fn ex_66_k5_overload_warheads() {
+fn ex_66_k5_overload_warheads_turns_stars_into_hits() {
     let mut s = scene()
         .south("DD F6")
         .north("CR F7")
@@ -89,7 +90,7 @@ fn ex_66_k5_overload_warheads() {
 }
 
 #[test]
-fn ex_67_k6_piercing_lance() {
+fn ex_67_k6_piercing_lance_cancels_shields() {
     let mut s = scene()
         .south("FT F6")
         .north("BB F7")
@@ -101,7 +102,7 @@ fn ex_67_k6_piercing_lance() {
 }
 
 #[test]
-fn k2_full_broadside_and_k16_hard_turn() {
+fn cards_k2_and_k16_change_the_number_of_dice() {
     let mut s = duel("full-broadside", "hard-turn");
     s.act("attack F6 F7; play full-broadside");
     s.dice("SQ SQ SQ SQ").act("play hard-turn; done");
@@ -116,7 +117,7 @@ fn k2_full_broadside_and_k16_hard_turn() {
 }
 
 #[test]
-fn k2_fighters_of_a_carrier_fire_no_broadside() {
+fn card_k2_full_broadside_excludes_fighters_of_a_carrier() {
     let mut s = scene()
         .south("CV F2 2")
         .north("BB F7")
@@ -128,7 +129,7 @@ fn k2_fighters_of_a_carrier_fire_no_broadside() {
 }
 
 #[test]
-fn k4_second_volley() {
+fn card_k4_second_volley_rerolls_dice() {
     let mut s = duel("second-volley", "");
     s.dice("ST SQ SQ").act("attack F6 F7; play second-volley");
     s.dice("TR TR").act("reroll SQ; reroll SQ; done; done");
@@ -136,8 +137,8 @@ fn k4_second_volley() {
 }
 
 #[test]
-fn k4_dice_rolled_again_are_told_where_there_are_some() {
-    let told = |first: &str| {
+fn card_k4_a_reroll_event_needs_a_rerolled_die() {
+    let reroll_events = |first: &str| {
         let mut s = scene()
             .south("CR F6")
             .north("DD F7")
@@ -152,11 +153,11 @@ fn k4_dice_rolled_again_are_told_where_there_are_some() {
         let rerolled = |event: &&Event| matches!(event, Event::Rerolled { .. });
         s.log.iter().filter(rerolled).count()
     };
-    assert_eq!((told(""), told("reroll SQ")), (0, 1));
+    assert_eq!((reroll_events(""), reroll_events("reroll SQ")), (0, 1));
 }
 
 #[test]
-fn k7_slingshot() {
+fn card_k7_slingshot_extends_a_move() {
     let mut s = scene()
         .south("DD C5; BB C8")
         .combats(South, "slingshot")
@@ -169,7 +170,7 @@ fn k7_slingshot() {
 }
 
 #[test]
-fn k7_a_slingshot_is_for_a_unit_about_to_move() {
+fn card_k7_slingshot_needs_an_ordered_unit_that_has_not_moved() {
     let setting = || {
         scene()
             .south("FT C2; FT C6; FT C10 waits")
@@ -187,7 +188,7 @@ fn k7_a_slingshot_is_for_a_unit_about_to_move() {
 }
 
 #[test]
-fn k8_reserve_order_and_k11_all_stations_report() {
+fn cards_k8_and_k11_order_a_unit_and_clear_markers() {
     let ordering = |card: &str| {
         let mut s = scene()
             .south("CR C6 alert; DD C8 alert; FT C3 alert; FT C10 alert; BB B6")
@@ -207,7 +208,7 @@ fn k8_reserve_order_and_k11_all_stations_report() {
 }
 
 #[test]
-fn k11_three_markers_go_at_once_and_of_more_three_are_chosen() {
+fn card_k11_clears_three_markers_and_asks_only_if_there_are_more() {
     let scene_of_units = |units: &str| {
         let mut s = scene()
             .south(units)
@@ -225,7 +226,7 @@ fn k11_three_markers_go_at_once_and_of_more_three_are_chosen() {
 }
 
 #[test]
-fn k9_press_the_attack() {
+fn card_k9_press_the_attack_lets_any_unit_pursue() {
     let mut s = scene()
         .south("BB F6")
         .north("DD F7 1; CR F8")
@@ -239,7 +240,7 @@ fn k9_press_the_attack() {
 }
 
 #[test]
-fn k10_repair_drones() {
+fn card_k10_repair_drones_restores_a_ship_and_clears_the_marker() {
     let mut s = scene()
         .south("CR C6 2 alert; DD C8 3")
         .stars(3, 0)
@@ -252,7 +253,7 @@ fn k10_repair_drones() {
 }
 
 #[test]
-fn k12_grapple_teams() {
+fn card_k12_grapple_teams_takes_a_ship_by_an_opposed_roll() {
     let grapple = || {
         let mut s = scene()
             .south("CR F6 2")
@@ -279,7 +280,7 @@ fn k12_grapple_teams() {
 }
 
 #[test]
-fn k12_a_full_unit_gets_no_fifth_ship() {
+fn card_k12_a_full_unit_does_not_gain_a_fifth_ship() {
     let mut s = scene()
         .south("CRh F6")
         .north("DD F7 2")
@@ -292,7 +293,7 @@ fn k12_a_full_unit_gets_no_fifth_ship() {
 }
 
 #[test]
-fn k13_cracked_ciphers() {
+fn card_k13_cracked_ciphers_discards_an_enemy_card() {
     let mut s = scene()
         .south("CR F6")
         .stars(3, 0)
@@ -312,7 +313,7 @@ fn k13_cracked_ciphers() {
 }
 
 #[test]
-fn k14_salvage_rights() {
+fn card_k14_salvage_rights_pays_after_an_elimination() {
     let mut s = scene()
         .south("CR F6")
         .north("DD F7 1")
@@ -335,7 +336,7 @@ fn k14_salvage_rights() {
 }
 
 #[test]
-fn k14_salvage_is_of_what_was_shot_down() {
+fn card_k14_salvage_rights_excludes_units_hit_by_meteors() {
     let mut s = scene()
         .meteor(0, "F4")
         .south("CR A2")
@@ -348,7 +349,7 @@ fn k14_salvage_is_of_what_was_shot_down() {
 }
 
 #[test]
-fn k15_ghost_signature() {
+fn card_k15_ghost_signature_reduces_enemy_dice() {
     let mut s = scene()
         .south("BB F4")
         .north("DD F6")
@@ -359,7 +360,7 @@ fn k15_ghost_signature() {
 }
 
 #[test]
-fn k17_bulkheads_wait_for_more_alerts_than_the_unit_ignores() {
+fn card_k17_bulkheads_hold_needs_more_alerts_than_the_unit_ignores() {
     let asked = |faces: &str| {
         let mut s = scene()
             .south("CR H9")

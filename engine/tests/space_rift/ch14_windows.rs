@@ -17,7 +17,7 @@ pub fn duel(south: &str, north: &str) -> Scene {
 }
 
 #[test]
-fn sr_14_1_sr_14_2_one_card_a_turn_for_each_side() {
+fn sr_14_1_sr_14_2_each_side_plays_one_combat_card_per_turn() {
     let mut s = duel(
         "coolant-surge coolant-surge piercing-lance",
         "hard-turn hard-turn",
@@ -30,7 +30,7 @@ fn sr_14_1_sr_14_2_one_card_a_turn_for_each_side() {
 }
 
 #[test]
-fn sr_14_3_sr_14_4_window_price_and_discard() {
+fn sr_14_3_sr_14_4_a_card_needs_its_window_is_paid_and_discarded() {
     let mut s = duel("coolant-surge second-volley", "");
     assert!(!s.may("play coolant-surge"), "not before the declaration");
     s.act("attack F6 F7");
@@ -51,7 +51,7 @@ fn sr_14_3_sr_14_4_window_price_and_discard() {
 }
 
 #[test]
-fn sr_14_5_features_stand_unless_the_card_names_them() {
+fn sr_14_5_features_reduce_dice_unless_the_card_cancels_them() {
     let dice = |card: &str| {
         let mut s = scene()
             .asteroids("F8")
@@ -67,7 +67,7 @@ fn sr_14_5_features_stand_unless_the_card_names_them() {
 }
 
 #[test]
-fn sr_14_6_windows_open_in_battle_backs_too() {
+fn sr_14_6_windows_also_open_in_battle_backs() {
     let mut s = duel("hard-turn", "coolant-surge");
     s.dice("ST SQ SQ").act("attack F6 F7; back");
     assert_eq!(s.asked_side(), Some(North));
@@ -94,7 +94,7 @@ fn sr_14_7_the_roller_is_asked_first() {
 }
 
 #[test]
-fn sr_14_7_who_can_play_nothing_in_a_window_tells_nothing() {
+fn sr_14_7_undo_is_blocked_only_if_hidden_cards_could_be_played() {
     let reach = |combat: &str, command: &str, played: bool| {
         let mut setting = scene().south("CR F6").north("DD F8").stars(9, 9);
         if !combat.is_empty() {
@@ -124,7 +124,7 @@ fn sr_14_7_who_can_play_nothing_in_a_window_tells_nothing() {
 }
 
 #[test]
-fn sr_14_7_command_cards_may_answer_an_attack() {
+fn sr_14_7_a_possible_reaction_from_the_command_hand_blocks_undo() {
     let mut s = scene()
         .south("CR F6")
         .north("TP F7 alert")
@@ -139,7 +139,7 @@ fn sr_14_7_command_cards_may_answer_an_attack() {
 }
 
 #[test]
-fn sr_14_8_amb_33_one_first_strike_in_a_combat() {
+fn sr_14_8_amb_33_only_one_first_strike_per_combat() {
     let mut s = scene()
         .south("BB F6")
         .north("CR F7")

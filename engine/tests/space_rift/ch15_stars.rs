@@ -5,7 +5,7 @@ use engine::space_rift::battlefield::Side;
 use engine::space_rift::state::Phase;
 
 #[test]
-fn ex_27_sr_15_1_gains_end_with_the_pool() {
+fn ex_27_sr_15_1_the_pool_limits_gains_of_stars() {
     let mut s = scene()
         .south("CR F6")
         .north("DD F7")
@@ -18,7 +18,7 @@ fn ex_27_sr_15_1_gains_end_with_the_pool() {
 }
 
 #[test]
-fn sr_15_1_what_is_spent_goes_back_to_the_pool() {
+fn sr_15_1_spent_stars_return_to_the_pool() {
     let mut s = scene().south("CR C2").stars(5, 5).moving();
     s.act("move C2 F3 impulse");
     assert_eq!(
@@ -28,7 +28,7 @@ fn sr_15_1_what_is_spent_goes_back_to_the_pool() {
 }
 
 #[test]
-fn sr_15_2_stars_come_from_combat_rolls_only() {
+fn sr_15_2_only_combat_rolls_give_stars() {
     // A confirmation, an opposed roll and a repair give no tokens.
     let mut s = scene()
         .south("BB F6")
@@ -60,7 +60,7 @@ fn sr_15_2_stars_come_from_combat_rolls_only() {
 
 /// Every price and gift in table T8.
 #[test]
-fn sr_15_3_prices() {
+fn sr_15_3_prices_and_gains_match_the_table() {
     let s = scene().fighting();
     let stars = s.table.figures().stars;
     assert_eq!(
@@ -76,7 +76,7 @@ fn ending() -> Setting {
 }
 
 #[test]
-fn sr_15_4_tokens_or_a_card() {
+fn sr_15_4_a_side_takes_stars_or_a_card_at_the_end_of_its_turn() {
     let mut s = ending().fighting();
     s.act("done");
     assert_eq!(s.state.public.phase, Phase::Reward);

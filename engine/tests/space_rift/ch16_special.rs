@@ -7,7 +7,7 @@ use engine::space_rift::event::Event;
 use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 
 #[test]
-fn sr_16_1_figures_of_a_flagship() {
+fn sr_16_1_a_flagship_has_its_dice_and_speed() {
     let s = scene().south("FS F4").north("DD F7").fighting();
     let flag = s.table.build(s.id("F4"));
     assert_eq!(
@@ -20,7 +20,7 @@ fn sr_16_1_figures_of_a_flagship() {
 }
 
 #[test]
-fn sr_16_2_units_beside_a_flagship_ignore_one_more() {
+fn sr_16_2_units_adjacent_to_a_flagship_ignore_one_more_alert() {
     let s = scene()
         .south("CR F4")
         .north("DD F5; CR F8; FS F6 alert; FS G9; FT H2; BB G6")
@@ -37,7 +37,7 @@ fn sr_16_2_units_beside_a_flagship_ignore_one_more() {
 }
 
 #[test]
-fn ex_77_ex_18_sr_16_3_the_loss_of_a_flagship() {
+fn ex_77_ex_18_sr_16_3_losing_a_flagship_costs_a_card_and_rating() {
     let mut s = scene()
         .south("BB F6")
         .north("FS F7 1")
@@ -59,7 +59,7 @@ fn ex_77_ex_18_sr_16_3_the_loss_of_a_flagship() {
 }
 
 #[test]
-fn amb_40_sr_16_3_the_rating_stays_at_two() {
+fn amb_40_sr_16_3_the_rating_does_not_fall_below_two() {
     let mut s = scene()
         .rating(5, 2)
         .south("BB F6")
@@ -77,7 +77,7 @@ fn amb_40_sr_16_3_the_rating_stays_at_two() {
 }
 
 #[test]
-fn sr_17_1_a_platform_keeps_its_orbit() {
+fn sr_17_1_a_platform_moves_only_within_its_orbit() {
     let s = scene()
         .planet("F6 F7")
         .south("SP F5")
@@ -93,7 +93,7 @@ fn sr_17_1_a_platform_keeps_its_orbit() {
 }
 
 #[test]
-fn sr_17_2_a_platform_sees_all_and_no_shelter_counts() {
+fn sr_17_2_a_platform_ignores_line_of_sight_and_shelter() {
     let s = scene()
         .planet("F6")
         .asteroids("F9 F8")
@@ -106,7 +106,7 @@ fn sr_17_2_a_platform_sees_all_and_no_shelter_counts() {
 }
 
 #[test]
-fn sr_17_3_sr_17_4_a_platform_as_target() {
+fn sr_17_3_sr_17_4_a_platform_ignores_a_blast_and_never_retires() {
     let setting = || scene().planet("F8").south("CR F5").north("SP F7");
     let mut s = setting().fighting();
     // One of two blasts is ignored; the hit is not confirmed.
@@ -129,7 +129,7 @@ fn sr_17_3_sr_17_4_a_platform_as_target() {
 }
 
 #[test]
-fn sr_17_5_sr_17_6_ex_63_a_carrier_and_its_wing() {
+fn sr_17_5_sr_17_6_ex_63_a_carriers_wing_adds_dice_in_close_quarters() {
     let s = scene().south("CV F6 2").north("DD F7").fighting();
     assert_eq!(s.dice_of("F6", "F7"), 4);
     let s = scene().south("CV F4 3").north("DD F7").fighting();
@@ -141,7 +141,7 @@ fn sr_17_5_sr_17_6_ex_63_a_carrier_and_its_wing() {
 }
 
 #[test]
-fn ex_63_sr_17_7_sr_17_8_sr_17_9_a_sortie() {
+fn ex_63_sr_17_7_sr_17_8_sr_17_9_a_carrier_makes_a_sortie() {
     let setting = || scene().south("CV F2 2").stars(0, 2);
     let mut s = setting().north("BB F7").fighting();
     assert!(s.may("sortie F2 F7"));
@@ -163,7 +163,7 @@ fn ex_63_sr_17_7_sr_17_8_sr_17_9_a_sortie() {
 }
 
 #[test]
-fn sr_17_7_when_there_is_no_sortie() {
+fn sr_17_7_sortie_conditions_are_checked() {
     let sortie = |setting: crate::scene::Setting| {
         let s = setting.north("DD F7").fighting();
         if s.may("sortie F2 F7") {
@@ -197,7 +197,7 @@ fn sr_17_7_one_die_is_enough_for_a_sortie() {
 }
 
 #[test]
-fn sr_17_10_sr_17_11_ex_69_transports() {
+fn sr_17_10_sr_17_11_ex_69_transports_bring_income_or_markers() {
     // Undisturbed, it pays.
     let mut s = scene()
         .commands(Side::South, "spearhead")

@@ -7,7 +7,7 @@ use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::{Ending, GameResult};
 
 /// A turn that begins with a roll for meteors, none of which appears.
-fn begun(setting: Setting) -> crate::scene::Scene {
+fn begun_turn(setting: Setting) -> crate::scene::Scene {
     let mut s = setting
         .meteor(7, "A13")
         .south("FT K12")
@@ -25,15 +25,18 @@ fn planet_scene() -> Setting {
 }
 
 #[test]
-fn ex_31_sr_18_1_sr_18_3_planet_control() {
-    assert_eq!(begun(planet_scene().north("DD K1")).score(Side::South), 1);
+fn ex_31_sr_18_1_sr_18_3_an_uncontested_unit_scores_planet_control() {
     assert_eq!(
-        begun(planet_scene().north("DD G7")).score(Side::South),
+        begun_turn(planet_scene().north("DD K1")).score(Side::South),
+        1
+    );
+    assert_eq!(
+        begun_turn(planet_scene().north("DD G7")).score(Side::South),
         0,
         "contested"
     );
     assert_eq!(
-        begun(planet_scene().north("DD G6")).score(Side::South),
+        begun_turn(planet_scene().north("DD G6")).score(Side::South),
         1,
         "not of the group"
     );
@@ -42,20 +45,20 @@ fn ex_31_sr_18_1_sr_18_3_planet_control() {
         .planet("F5 F6 F7")
         .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::Both);
     assert_eq!(
-        begun(far.south("CR F5").north("DD F7")).score(Side::South),
+        begun_turn(far.south("CR F5").north("DD F7")).score(Side::South),
         1
     );
-    // Only with the objective, and only in the side's own turn.
+    // Planets do not score for a side without the objective.
     let other = scene()
         .planet("F6")
         .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::North)
         .south("CR F6");
-    assert_eq!(begun(other).score(Side::South), 0);
+    assert_eq!(begun_turn(other).score(Side::South), 0);
 }
 
 #[test]
-fn sr_18_2_a_transport_places_two() {
-    let s = begun(
+fn sr_18_2_a_transport_places_two_markers() {
+    let s = begun_turn(
         scene()
             .planet("F6")
             .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::South)
@@ -65,7 +68,7 @@ fn sr_18_2_a_transport_places_two() {
 }
 
 #[test]
-fn sr_18_4_amb_28_markers_stay() {
+fn sr_18_4_amb_28_markers_remain_when_units_leave() {
     let mut s = scene()
         .planet("F6")
         .markers("F6", 2, 1)
@@ -79,12 +82,12 @@ fn sr_18_4_amb_28_markers_stay() {
 }
 
 #[test]
-fn ex_71_sr_18_6_a_sector_without_enemies() {
+fn ex_71_sr_18_6_a_sector_without_enemies_scores() {
     let markers_against = |north: &str| {
         let setting = scene()
             .objective(ObjectiveKind::ClearSector, ObjectiveOwner::South)
             .south("CR A1");
-        begun(setting.north(north)).score(Side::South)
+        begun_turn(setting.north(north)).score(Side::South)
     };
     assert_eq!(
         markers_against("DD D4"),
@@ -96,7 +99,7 @@ fn ex_71_sr_18_6_a_sector_without_enemies() {
 }
 
 #[test]
-fn sr_18_7_the_score_of_a_side() {
+fn sr_18_7_a_score_adds_losses_markers_and_exits() {
     let s = scene()
         .planet("F6")
         .markers("F6", 3, 0)
@@ -110,7 +113,7 @@ fn sr_18_7_the_score_of_a_side() {
 }
 
 #[test]
-fn ex_70_sr_18_8_breakthrough() {
+fn ex_70_sr_18_8_units_exit_over_the_enemy_baseline() {
     let setting = || {
         let objective = scene().objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South);
         objective
@@ -137,13 +140,13 @@ fn ex_70_sr_18_8_breakthrough() {
     assert_eq!(s.refusal("exit J2"), "SR-7.2");
     s.act("move J2 K2");
     assert_eq!(s.refusal("exit J2"), "SR-7.1");
-    // Only for the side whose objective it is.
+    // A side without the objective cannot exit.
     let s = scene()
         .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::North)
         .south("CR K5")
         .moving();
     assert_eq!(s.refusal("exit K5"), "SR-18.8");
-    // With full impulse one hex more.
+    // Full impulse adds one hex.
     let mut s = scene()
         .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .south("CR I5")
@@ -155,7 +158,7 @@ fn ex_70_sr_18_8_breakthrough() {
 }
 
 #[test]
-fn ex_79_sr_19_1_victory_comes_at_once() {
+fn ex_79_sr_19_1_victory_ends_the_battle_at_once() {
     let mut s = scene()
         .south("CR F6 1")
         .north("DD F7")
@@ -171,7 +174,7 @@ fn ex_79_sr_19_1_victory_comes_at_once() {
 }
 
 #[test]
-fn sr_19_2_both_at_once_is_for_the_active_side() {
+fn sr_19_2_the_active_side_wins_if_both_reach_their_numbers() {
     // One movement uncovers North's markers and South's: see AMB-27. Here both sides have their
     // numbers when the first change is read.
     let mut s = scene()
@@ -206,7 +209,7 @@ fn sr_19_3_a_side_without_units_loses() {
 }
 
 /// Returns how a battle ends when South's last unit leaves, by points for eliminated units.
-fn left_alone(setting: Setting, losses: [u8; 2]) -> (Option<Side>, Ending) {
+fn result_after_last_exit(setting: Setting, losses: [u8; 2]) -> (Option<Side>, Ending) {
     let mut s = setting
         .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .victory(12, 10)
@@ -224,22 +227,22 @@ fn left_alone(setting: Setting, losses: [u8; 2]) -> (Option<Side>, Ending) {
 fn sr_18_8_sr_19_3_amb_42_leaving_with_the_last_unit_loses() {
     for losses in [[3, 5], [9, 5]] {
         let lost = (Some(Side::North), Ending::Destroyed);
-        assert_eq!(left_alone(scene(), losses), lost);
+        assert_eq!(result_after_last_exit(scene(), losses), lost);
     }
-    // A side that leaves and has the number won before.
+    // A side that reaches its victory number wins before its last exit counts.
     let won = (Some(Side::South), Ending::Victory);
-    assert_eq!(left_alone(scene(), [10, 5]), won);
+    assert_eq!(result_after_last_exit(scene(), [10, 5]), won);
 }
 
 #[test]
-fn sr_3_10_amb_42_where_leaving_is_no_loss_the_larger_share_wins() {
+fn sr_3_10_amb_42_the_larger_share_wins_if_departures_are_no_loss() {
     for (losses, winner) in [
         ([3, 5], Side::North),
         ([9, 5], Side::South),
         // With equal shares the active side wins.
         ([4, 5], Side::South),
     ] {
-        let end = left_alone(scene().departure(), losses);
+        let end = result_after_last_exit(scene().departure(), losses);
         assert_eq!(end, (Some(winner), Ending::Departed), "{losses:?}");
     }
     // A fleet that was destroyed has lost as usual.
@@ -259,7 +262,7 @@ fn sr_3_10_amb_42_where_leaving_is_no_loss_the_larger_share_wins() {
 }
 
 #[test]
-fn ex_78_sr_19_4_the_last_turn() {
+fn ex_78_sr_19_4_the_larger_share_wins_after_the_last_turn() {
     let last = |south: u8, north: u8| {
         let mut s = scene()
             .victory(12, 10)
@@ -278,7 +281,7 @@ fn ex_78_sr_19_4_the_last_turn() {
 }
 
 #[test]
-fn sr_19_5_giving_up_and_agreeing() {
+fn sr_19_5_a_side_concedes_or_accepts_a_draw() {
     let mut s = scene().south("FT C2").fighting();
     let north = engine::game::Seat(1);
     let mut out_of_turn = Vec::new();
@@ -291,7 +294,7 @@ fn sr_19_5_giving_up_and_agreeing() {
         Some(Some(Side::North))
     );
     s.act("offer");
-    assert!(!s.may_say("offer"), "once in a turn");
+    assert!(!s.may_out_of_turn("offer"), "once in a turn");
     let accept = engine::space_rift::action::Action::AnswerDraw(true);
     let mut log: Vec<Event> = Vec::new();
     let done = engine::game::Game::act(
@@ -313,7 +316,7 @@ fn sr_19_5_giving_up_and_agreeing() {
 }
 
 #[test]
-fn sr_19_5_a_draw_is_answered_by_the_other_side_and_offered_once() {
+fn sr_19_5_a_draw_is_offered_once_and_answered_by_the_enemy() {
     use engine::game::{Game, Seat};
     let mut s = scene().south("FT C2").fighting();
     let say = |s: &mut crate::scene::Scene, seat: u8, word: &str| {
@@ -326,20 +329,20 @@ fn sr_19_5_a_draw_is_answered_by_the_other_side_and_offered_once() {
     };
     s.act("offer");
     assert!(
-        !s.may_say("accept") && !s.may_say("refuse"),
+        !s.may_out_of_turn("accept") && !s.may_out_of_turn("refuse"),
         "not one's own"
     );
     say(&mut s, 1, "refuse");
     assert_eq!(s.state.public.offer, None);
-    assert!(!s.may_say("offer"), "it was offered this turn");
+    assert!(!s.may_out_of_turn("offer"), "it was offered this turn");
     // While the other side's offer stands it can be answered, but no other offer made.
     s.state.public.sides[0].offered = false;
     s.state.public.offer = Some(Side::North);
-    assert!(!s.may_say("offer") && s.may_say("accept"));
+    assert!(!s.may_out_of_turn("offer") && s.may_out_of_turn("accept"));
 }
 
 #[test]
-fn sr_19_5_an_offer_stands_until_the_other_side_has_had_its_turn() {
+fn sr_19_5_a_draw_offer_expires_after_the_enemys_turn() {
     let mut s = scene()
         .south("FT C2")
         .commands(Side::North, "sweep-left")

@@ -25,7 +25,7 @@ fn may(s: &Scene, seat: u8, text: &str) -> bool {
 }
 
 #[test]
-fn sr_21_1_seats_and_sectors() {
+fn sr_21_1_seats_command_their_sectors() {
     let s = scene().crews(3, 2).moving();
     assert_eq!(s.table.all_seats(), SeatSet::first(5));
     assert_eq!(s.table.seats_of(Side::South), set(&[0, 2, 3]));
@@ -40,7 +40,7 @@ fn sr_21_1_seats_and_sectors() {
 }
 
 #[test]
-fn sr_21_2_the_fleet_commander_decides() {
+fn sr_21_2_the_fleet_commander_makes_the_common_decisions() {
     let mut s = scene()
         .crews(2, 1)
         .south("CR C2; CR C6")
@@ -62,7 +62,7 @@ fn sr_21_2_the_fleet_commander_decides() {
 }
 
 #[test]
-fn sr_21_3_units_are_of_the_section_where_they_were_ordered() {
+fn sr_21_3_units_belong_to_the_section_where_they_were_ordered() {
     let mut s = scene()
         .crews(3, 1)
         .south("DD C4; DD D4; CR C11")
@@ -75,7 +75,7 @@ fn sr_21_3_units_are_of_the_section_where_they_were_ordered() {
     assert_eq!(refusal(&s, 3, "move C4 D5"), "SR-21.3");
     assert!(may(&s, 0, "move D4 E4"), "the dotted line is of the center");
     assert!(may(&s, 3, "move C11 D11"));
-    // It stays theirs after it has crossed the line.
+    // A unit stays with its seat after it has crossed the line.
     let act = |s: &mut Scene, seat: u8, text: &str| {
         let action: Action = s.action(text);
         let mut dice = crate::scene::ScriptedChance::new();
@@ -94,7 +94,7 @@ fn sr_21_3_units_are_of_the_section_where_they_were_ordered() {
 }
 
 #[test]
-fn sr_21_1_one_sector_commander_has_both_wings() {
+fn sr_21_1_a_single_sector_commander_has_both_wings() {
     let mut s = scene()
         .crews(2, 1)
         .south("CR C2; CR C6; CR C12")
@@ -107,7 +107,7 @@ fn sr_21_1_one_sector_commander_has_both_wings() {
 }
 
 #[test]
-fn sr_21_3_who_holds_a_pursuer_says_whether_it_fights_again() {
+fn sr_21_3_the_commander_of_a_pursuer_decides_on_its_bonus_combat() {
     let mut s = scene()
         .crews(3, 1)
         .south("DD C3")
@@ -123,7 +123,7 @@ fn sr_21_3_who_holds_a_pursuer_says_whether_it_fights_again() {
 }
 
 #[test]
-fn sr_21_2_whether_stars_are_spent_on_an_answer_is_the_commanders() {
+fn sr_21_2_the_fleet_commander_decides_on_paying_for_responses() {
     let mut s = scene().crews(1, 3).south("CR F3").north("CR F4").fighting();
     s.dice("ST ST ST").act("attack F3 F4");
     assert!(may(&s, 1, "back") && may(&s, 1, "done"));
@@ -131,7 +131,7 @@ fn sr_21_2_whether_stars_are_spent_on_an_answer_is_the_commanders() {
 }
 
 #[test]
-fn sr_21_4_a_side_sees_its_hands() {
+fn sr_21_4_all_seats_of_a_side_see_its_hands() {
     let s = scene()
         .crews(2, 2)
         .commands(Side::South, "sweep-left")
@@ -147,7 +147,7 @@ fn sr_21_4_a_side_sees_its_hands() {
 
 /// The prompt lists legal choices, and refusals for what a player may look for.
 #[test]
-fn a_prompt_tells_why_not() {
+fn a_prompt_lists_refusals_of_illegal_choices() {
     let s = scene()
         .south("CR F4")
         .north("DD F6; DD F9")

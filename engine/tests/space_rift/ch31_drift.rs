@@ -22,7 +22,7 @@ fn site() -> RiftSite {
 }
 
 #[test]
-fn sr_30_1_sr_30_3_six_tiles_connected() {
+fn sr_30_1_sr_30_3_a_rift_has_six_connected_tiles() {
     assert_eq!(
         Tile::all().map(Tile::number).collect::<Vec<_>>(),
         [1, 2, 3, 4, 5, 6]
@@ -35,14 +35,14 @@ fn sr_30_1_sr_30_3_six_tiles_connected() {
 }
 
 #[test]
-fn sr_30_1_tiles_are_called_by_their_numbers() {
+fn sr_30_1_tiles_are_displayed_by_their_numbers() {
     assert_eq!(format!("{:?}", tile(3)), "tile 3");
     let both = TileSet::NONE.with(tile(2)).with(tile(6));
     assert_eq!(format!("{both:?}"), "{2, 6}");
 }
 
 #[test]
-fn sr_30_4_sr_30_5_sr_30_6_tile_1_on_the_center_the_others_and_the_dial_by_chance() {
+fn sr_30_4_sr_30_5_sr_30_6_tile_1_is_central_and_the_rest_is_random() {
     let (mut dials, mut orders) = (vec![0; 6], std::collections::BTreeSet::new());
     for seed in 0..300 {
         let rift = site().set_up(&mut SeededRng::new(seed, 0));
@@ -81,7 +81,7 @@ fn sr_30_7_a_site_is_six_connected_hexes() {
 }
 
 #[test]
-fn sr_30_2_sr_30_8_amb_02_the_dial_runs_clockwise_and_stays() {
+fn sr_30_2_sr_30_8_amb_02_dial_numbers_run_clockwise_and_never_change() {
     let mut turned = rift(ALPHA);
     for number in 1..=6 {
         let way = Direction::ALL[usize::from(number) - 1];
@@ -97,7 +97,7 @@ fn sr_30_2_sr_30_8_amb_02_the_dial_runs_clockwise_and_stays() {
 }
 
 #[test]
-fn sr_31_1_three_dice() {
+fn sr_31_1_the_rift_roll_uses_three_fair_dice() {
     let mut seen = [[0; 6]; 3];
     for seed in 0..600 {
         for (place, face) in roll_rift_dice(&mut SeededRng::new(seed, 0))
@@ -126,7 +126,7 @@ fn sr_31_2_sr_31_3_sr_31_4_sr_31_6_of_216_rolls_96_move_the_rift() {
 }
 
 #[test]
-fn ex_32_sr_31_5_amb_36_the_number_that_came_twice_or_thrice() {
+fn ex_32_sr_31_5_amb_36_doubles_and_triples_set_the_direction() {
     let rift = rift(ALPHA);
     assert_eq!(drift_impulse(&rift, [1, 2, 3]), None);
     let five = |steps| {
@@ -146,7 +146,7 @@ fn ex_32_sr_31_5_amb_36_the_number_that_came_twice_or_thrice() {
 }
 
 #[test]
-fn ex_33_sr_32_1_sr_32_3_a_double_3() {
+fn ex_33_sr_32_1_sr_32_3_double_3_moves_a_chain() {
     let mut s = rift_scene(ALPHA);
     s.roll([3, 3, 1]);
     assert_eq!(s.tiles(), "E7 F7 G7 D7 F6 E8");
@@ -158,14 +158,14 @@ fn ex_33_sr_32_1_sr_32_3_a_double_3() {
         to: Some(hex(to)),
         step: 1,
     };
-    assert!(s.told(shifted(1, ShiftCause::Central, "F6", "E7")));
-    assert!(s.told(shifted(4, ShiftCause::Pushed, "E7", "D7")));
-    assert!(s.told(shifted(5, ShiftCause::Pulled, "G6", "F6")));
+    assert!(s.has_event(shifted(1, ShiftCause::Central, "F6", "E7")));
+    assert!(s.has_event(shifted(4, ShiftCause::Pushed, "E7", "D7")));
+    assert!(s.has_event(shifted(5, ShiftCause::Pulled, "G6", "F6")));
     assert_eq!(s.log.len(), 4);
 }
 
 #[test]
-fn ex_34_a_double_6() {
+fn ex_34_double_6_moves_a_chain() {
     let mut s = rift_scene(ALPHA);
     s.roll([6, 6, 1]);
     assert_eq!(s.tiles(), "G6 F7 G7 F6 H5 E8");
@@ -173,14 +173,14 @@ fn ex_34_a_double_6() {
 }
 
 #[test]
-fn ex_35_amb_05_amb_06_amb_07_a_triple_4() {
+fn ex_35_amb_05_amb_06_amb_07_triple_4_opens_a_gap() {
     let mut s = rift_scene(ALPHA);
     s.roll([4, 4, 4]);
     let open = s.drift.unwrap().slide.open;
     assert_eq!(open, hexes("F6 G7"));
     let six = ["2 F6", "4 F6", "5 F6", "5 G7", "6 F6", "6 G7"];
     assert_eq!(s.legal(), six);
-    assert!(s.told(RiftEvent::Parted {
+    assert!(s.has_event(RiftEvent::Parted {
         away: TileSet::NONE.with(tile(5)),
     }));
     s.close("5 G7");
@@ -189,14 +189,14 @@ fn ex_35_amb_05_amb_06_amb_07_a_triple_4() {
 }
 
 #[test]
-fn ex_36_no_gap() {
+fn ex_36_double_1_leaves_no_gap() {
     let mut s = rift_scene(ALPHA);
     s.roll([1, 1, 2]);
     assert_eq!(s.tiles(), "G7 F7 H7 E7 G6 E8");
 }
 
 #[test]
-fn ex_37_sr_33_4_sr_33_5_sr_33_6_a_chain_of_closings() {
+fn ex_37_sr_33_4_sr_33_5_sr_33_6_closing_moves_can_follow_each_other() {
     let mut s = rift_scene(BETA);
     s.roll([2, 2, 5]);
     assert_eq!(s.rift.hex(tile(1)), Some(hex("F7")));
@@ -210,14 +210,17 @@ fn ex_37_sr_33_4_sr_33_5_sr_33_6_a_chain_of_closings() {
         to: hex(to),
         forced,
     };
-    assert!(s.told(closed(2, "G6", "F6", false)) && s.told(closed(4, "H5", "G6", true)));
+    assert!(s.has_event(closed(2, "G6", "F6", false)) && s.has_event(closed(4, "H5", "G6", true)));
     other.close("3 F6");
     assert_eq!(other.tiles(), "F7 G6 F6 H5 E6 D5");
-    assert!(other.told(closed(5, "D5", "E6", true)) && other.told(closed(6, "C5", "D5", true)));
+    assert!(
+        other.has_event(closed(5, "D5", "E6", true))
+            && other.has_event(closed(6, "C5", "D5", true))
+    );
 }
 
 #[test]
-fn ex_38_sr_33_7_a_tile_moves_once() {
+fn ex_38_sr_33_7_a_tile_moves_once_per_turn() {
     let mut s = rift_scene(BETA);
     s.roll([2, 2, 5]);
     assert_eq!(s.refused(closing("1 F6")), DriftRefusal::Moved);
@@ -228,14 +231,14 @@ fn ex_38_sr_33_7_a_tile_moves_once() {
 }
 
 #[test]
-fn ex_39_pull_and_push() {
+fn ex_39_a_line_is_pulled_and_pushed() {
     let mut s = rift_scene(GAMMA);
     s.roll([2, 2, 5]);
     assert_eq!(s.tiles(), "F7 F5 F6 F8 F9 F10");
 }
 
 #[test]
-fn ex_40_sr_33_2_sr_33_3_sideways_out_of_a_line() {
+fn ex_40_sr_33_2_sr_33_3_tile_1_moves_sideways_out_of_a_line() {
     let mut s = rift_scene(GAMMA);
     s.roll([1, 1, 5]);
     assert_eq!(s.tiles(), "G7 F5 F6 F7 F8 F9");
@@ -259,7 +262,7 @@ fn ex_40_sr_33_2_sr_33_3_sideways_out_of_a_line() {
 }
 
 #[test]
-fn ex_41_sr_32_4_a_triple_out_of_a_line() {
+fn ex_41_sr_32_4_triple_1_moves_tile_1_out_of_a_line() {
     let mut s = rift_scene(GAMMA);
     s.roll([1, 1, 1]);
     assert_eq!(s.rift.hex(tile(1)), Some(hex("H7")));
@@ -269,7 +272,7 @@ fn ex_41_sr_32_4_a_triple_out_of_a_line() {
 }
 
 #[test]
-fn ex_42_sr_32_2_amb_03_a_break_in_the_line() {
+fn ex_42_sr_32_2_amb_03_a_chain_ends_at_a_break_in_the_line() {
     let mut s = rift_scene(DELTA);
     s.roll([2, 2, 5]);
     assert_eq!(s.tiles(), "F6 G6 G7 F7 F8 E8");
@@ -287,7 +290,7 @@ fn ex_43_sr_33_1_amb_04_a_hole_is_not_a_gap() {
 }
 
 #[test]
-fn sr_32_5_sr_32_6_sr_32_7_what_is_remembered_of_the_chain() {
+fn sr_32_5_sr_32_6_sr_32_7_a_slide_records_moved_tiles_and_open_hexes() {
     let mut s = rift_scene(ALPHA);
     s.roll([4, 4, 4]);
     let slide = s.drift.unwrap().slide;
@@ -297,14 +300,14 @@ fn sr_32_5_sr_32_6_sr_32_7_what_is_remembered_of_the_chain() {
 }
 
 #[test]
-fn ex_44_sr_34_1_sr_34_2_sr_34_4_amb_13_a_tile_that_would_leave() {
+fn ex_44_sr_34_1_sr_34_2_sr_34_4_amb_13_a_tile_over_the_edge_is_replaced() {
     let mut s = rift_scene(SHORE);
     s.roll([2, 2, 1]);
     assert_eq!(s.tiles(), "F12 - G12 E12 G11 E11");
     let twelve = "D10 D11 D12 E10 E13 F10 F11 G10 G13 H10 H11 H12";
     let listed: Vec<String> = twelve.split(' ').map(|name| format!("2 {name}")).collect();
     assert_eq!(s.legal(), listed);
-    assert!(s.told(RiftEvent::SetAside {
+    assert!(s.has_event(RiftEvent::SetAside {
         tile: tile(2),
         rider: None,
     }));
@@ -321,7 +324,7 @@ fn ex_44_sr_34_1_sr_34_2_sr_34_4_amb_13_a_tile_that_would_leave() {
 }
 
 #[test]
-fn sr_34_2_tiles_come_back_in_the_order_of_their_numbers() {
+fn sr_34_2_tiles_set_aside_are_placed_in_order_of_number() {
     let mut s = scene().rift("F11 F12 E11 G12 G11 E12").starting();
     s.dice("2 2 2").act("begin");
     let named = s.state.public.rift.expect("a rift");
@@ -332,7 +335,7 @@ fn sr_34_2_tiles_come_back_in_the_order_of_their_numbers() {
 }
 
 #[test]
-fn sr_34_3_sr_34_6_amb_14_only_where_the_rift_can_be_whole_again() {
+fn sr_34_3_sr_34_6_amb_14_placements_must_allow_a_connected_rift() {
     // The line touches the east edge: tile 6 is pushed off, and the rest is in two parts.
     let mut s = rift_scene("F11 F10 G11 E11 H11 F12");
     s.roll([2, 2, 1]);
@@ -362,7 +365,7 @@ fn sr_34_3_sr_34_6_amb_14_only_where_the_rift_can_be_whole_again() {
 }
 
 #[test]
-fn sr_34_7_amb_08_tile_1_itself_leaves_and_comes_back() {
+fn sr_34_7_amb_08_tile_1_can_leave_and_be_placed_again() {
     let mut s = rift_scene("K6 J6 J5 I6 I7 H6");
     s.rift.dial = Direction::East;
     // Number 6 of this dial points north-east: tile 1 moves beyond row K.
@@ -384,13 +387,13 @@ fn sr_34_7_amb_08_tile_1_itself_leaves_and_comes_back() {
 }
 
 #[test]
-fn sr_34_5_a_tile_may_come_back_onto_a_unit_and_a_dead_star() {
+fn sr_34_5_a_tile_may_be_placed_onto_a_unit_or_a_dead_star() {
     let mut s = rift_scene(SHORE).unit("A F10").hazards("F11");
     s.roll([2, 2, 1]);
     let legal = s.legal();
     assert!(legal.contains(&"2 F10".to_owned()) && legal.contains(&"2 F11".to_owned()));
     s.place("2 F10");
-    assert!(s.told(RiftEvent::Caught {
+    assert!(s.has_event(RiftEvent::Caught {
         unit: crate::drift_scene::unit('A'),
         tile: tile(2),
         hex: hex("F10"),
@@ -398,7 +401,7 @@ fn sr_34_5_a_tile_may_come_back_onto_a_unit_and_a_dead_star() {
 }
 
 #[test]
-fn rifts_and_drifts_are_written_and_read() {
+fn rifts_and_drifts_round_trip_through_json_and_postcard() {
     let mut s = rift_scene(SHORE);
     s.roll([2, 2, 1]);
     let written = serde_json::to_string(&(s.rift, s.drift)).unwrap();

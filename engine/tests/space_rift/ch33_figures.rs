@@ -24,7 +24,7 @@ fn shapes() -> Vec<Shape> {
                     let next = Point { x, row }.neighbor(way);
                     let mut grown = shape.clone();
                     if grown.insert((next.x, next.row)) {
-                        larger.insert(moved_home(&grown));
+                        larger.insert(normalized(&grown));
                     }
                 }
             }
@@ -35,7 +35,7 @@ fn shapes() -> Vec<Shape> {
 }
 
 /// Returns a shape shifted so that its lowest row is 0 and its lowest doubled column 0 or 1.
-fn moved_home(shape: &Shape) -> Shape {
+fn normalized(shape: &Shape) -> Shape {
     let row = shape.iter().map(|place| place.1).min().unwrap_or(0);
     let x = shape.iter().map(|place| place.0).min().unwrap_or(0);
     let x = x - (x + row).rem_euclid(2);
@@ -47,7 +47,7 @@ fn moved_home(shape: &Shape) -> Shape {
 
 /// Returns the rift of a shifted shape, with one of its hexes under tile 1; `None` if it does not
 /// lie on the battlefield.
-fn laid(shape: &Shape, x: i8, row: i8, first: usize) -> Option<Rift> {
+fn placed_rift(shape: &Shape, x: i8, row: i8, first: usize) -> Option<Rift> {
     let place = |place: &(i8, i8)| {
         let point = Point {
             x: place.0 + x,
@@ -66,52 +66,52 @@ fn laid(shape: &Shape, x: i8, row: i8, first: usize) -> Option<Rift> {
 
 /// The result of a rift's chain movement.
 #[derive(Default)]
-struct Course {
+struct ClosingStats {
     /// Fewest closing moves.
     fewest: usize,
     /// Whether a move that the rules forbid would leave no way to close the rift.
     dead_end: bool,
 }
 
-fn course(slide: TileSlide, rift: Rift) -> Option<Course> {
+fn closing_stats(slide: TileSlide, rift: Rift) -> Option<ClosingStats> {
     if rift.is_connected() {
-        return Some(Course::default());
+        return Some(ClosingStats::default());
     }
-    let mut best: Option<Course> = None;
+    let mut best: Option<ClosingStats> = None;
     let mut dead_end = false;
     for (tile, hex) in slide.growing_moves(rift) {
         let (mut slide, mut rift) = (slide, rift);
         slide.close(&mut rift, tile, hex);
-        match course(slide, rift) {
+        match closing_stats(slide, rift) {
             None => dead_end = true,
             Some(next) => {
                 dead_end |= next.dead_end;
                 let fewest = next.fewest + 1;
-                let best = best.get_or_insert(Course { fewest, dead_end });
+                let best = best.get_or_insert(ClosingStats { fewest, dead_end });
                 best.fewest = best.fewest.min(fewest);
             }
         }
     }
-    best.map(|best| Course { dead_end, ..best })
+    best.map(|best| ClosingStats { dead_end, ..best })
 }
 
 /// Counts all cases: without a gap, by first choices, by fewest closing moves, with dead ends.
-fn counts(steps: u8) -> (usize, BTreeMap<usize, usize>, BTreeMap<usize, usize>, usize) {
+fn count_cases(steps: u8) -> (usize, BTreeMap<usize, usize>, BTreeMap<usize, usize>, usize) {
     let mut whole = 0;
     let (mut choices, mut fewest) = (BTreeMap::new(), BTreeMap::new());
     let mut dead_ends = 0;
     for shape in shapes() {
         for (first, direction) in (0..6).flat_map(|n| Direction::ALL.map(|way| (n, way))) {
-            let mut rift = laid(&shape, 6, 2, first).expect("it fits");
+            let mut rift = placed_rift(&shape, 6, 2, first).expect("it fits");
             let impulse = DriftImpulse {
                 number: 1,
                 direction,
                 steps,
             };
             let slide = TileSlide::begin(&mut rift, impulse, |_| {});
-            let course = course(slide, rift).expect("it can be closed");
-            *fewest.entry(course.fewest).or_insert(0) += 1;
-            dead_ends += usize::from(course.dead_end);
+            let closing_stats = closing_stats(slide, rift).expect("it can be closed");
+            *fewest.entry(closing_stats.fewest).or_insert(0) += 1;
+            dead_ends += usize::from(closing_stats.dead_end);
             if rift.is_connected() {
                 whole += 1;
             } else {
@@ -125,9 +125,9 @@ fn counts(steps: u8) -> (usize, BTreeMap<usize, usize>, BTreeMap<usize, usize>, 
 }
 
 #[test]
-fn sr_33_9_sr_33_8_ex_81_doubles() {
+fn sr_33_9_sr_33_8_ex_81_counts_of_closing_moves_after_doubles() {
     assert_eq!(shapes().len(), 814);
-    let (whole, choices, fewest, dead_ends) = counts(1);
+    let (whole, choices, fewest, dead_ends) = count_cases(1);
     assert_eq!(whole, 15_330);
     assert_eq!(choices, BTreeMap::from([(1, 8_760), (2, 4_602), (3, 612)]));
     let moves = [15_330, 6_594, 3_792, 1_740, 924, 924];
@@ -136,8 +136,8 @@ fn sr_33_9_sr_33_8_ex_81_doubles() {
 }
 
 #[test]
-fn sr_33_9_sr_33_8_ex_81_triples() {
-    let (whole, choices, fewest, dead_ends) = counts(2);
+fn sr_33_9_sr_33_8_ex_81_counts_of_closing_moves_after_triples() {
+    let (whole, choices, fewest, dead_ends) = count_cases(2);
     assert_eq!(whole, 7_134);
     let first = [5_508, 6_750, 5_964, 2_808, 552, 264, 168, 156];
     assert_eq!(choices, (1..).zip(first).collect());
@@ -147,7 +147,7 @@ fn sr_33_9_sr_33_8_ex_81_triples() {
 }
 
 #[test]
-fn sr_34_2_sr_34_3_at_every_edge_there_is_a_place_to_come_back_to() {
+fn sr_34_2_sr_34_3_a_tile_over_any_edge_has_a_legal_placement() {
     let (mut cases, mut aside, mut choices) = (0, 0, 0);
     let places = (-1..=25).flat_map(|x| (0..=10).map(move |row| (x, row)));
     let places: Vec<(i8, i8)> = places.filter(|(x, row)| (x + row) % 2 == 0).collect();
@@ -156,7 +156,7 @@ fn sr_34_2_sr_34_3_at_every_edge_there_is_a_place_to_come_back_to() {
         for &(x, row) in places.iter().skip(n % 23).step_by(23) {
             for (first, direction) in (0..6).flat_map(|n| Direction::ALL.map(|way| (n, way))) {
                 for steps in [1, 2] {
-                    let Some(mut rift) = laid(shape, x, row, first) else {
+                    let Some(mut rift) = placed_rift(shape, x, row, first) else {
                         continue;
                     };
                     cases += 1;
@@ -182,8 +182,9 @@ fn sr_34_2_sr_34_3_at_every_edge_there_is_a_place_to_come_back_to() {
     assert!(choices <= 20, "{choices}");
 }
 
-/// Units on a third of all hexes, two of them platforms.
-fn crowd(chance: &mut SeededRng) -> Units {
+/// Returns random units on about a fifth of the hexes, at most 22 with at most two platforms, and
+/// random hazards.
+fn random_units(chance: &mut SeededRng) -> Units {
     let mut units = Units::default();
     let mut letters = (b'A'..=b'Z')
         .map(char::from)
@@ -201,7 +202,7 @@ fn crowd(chance: &mut SeededRng) -> Units {
 }
 
 #[test]
-fn ex_80_sr_30_3_sr_33_8_after_every_movement_the_rift_is_whole() {
+fn ex_80_sr_30_3_sr_33_8_the_rift_is_connected_after_every_movement() {
     let mut chance = SeededRng::new(80, 0);
     let mut rift = rift(crate::drift_scene::ALPHA);
     let mut lifted_ever = 0;
@@ -209,7 +210,7 @@ fn ex_80_sr_30_3_sr_33_8_after_every_movement_the_rift_is_whole() {
         if turn % 40 == 0 {
             rift.dial = Direction::ALL[chance.pick(6) as usize];
         }
-        let mut units = crowd(&mut chance);
+        let mut units = random_units(&mut chance);
         let before = units.clone();
         let dice = roll_rift_dice(&mut chance);
         let Some(impulse) = drift_impulse(&rift, dice) else {
@@ -260,11 +261,11 @@ fn assert_units(before: &Units, after: &Units) {
 }
 
 #[test]
-fn what_is_not_listed_is_refused() {
+fn check_refuses_every_unlisted_drift_choice() {
     let mut chance = SeededRng::new(33, 0);
     for _ in 0..300 {
         let mut rift = rift(crate::drift_scene::GAMMA);
-        let mut units = crowd(&mut chance);
+        let mut units = random_units(&mut chance);
         let Some(impulse) = drift_impulse(&rift, [chance.pick(6) as u8 + 1; 3]) else {
             continue;
         };
@@ -293,7 +294,7 @@ fn what_is_not_listed_is_refused() {
 }
 
 #[test]
-fn a_movement_from_outside_must_be_one() {
+fn inconsistent_drift_states_are_rejected() {
     let mut s = crate::drift_scene::rift_scene(crate::drift_scene::SHORE).unit("A F12");
     s.roll([2, 2, 1]);
     let drift = s.drift.unwrap();

@@ -8,12 +8,12 @@ use engine::space_rift::battlefield::{HexSet, Side};
 use engine::space_rift::drift::{DriftChoice, DriftRefusal, RiftEvent, counted_hex, landing_hex};
 
 #[test]
-fn ex_50_sr_36_1_a_unit_is_picked_up() {
+fn ex_50_sr_36_1_a_tile_catches_the_unit_on_its_destination() {
     let mut s = rift_scene(ALPHA).unit("A H7");
     s.roll([1, 1, 4]);
     assert_eq!(s.rift.hex(tile(3)), Some(hex("H7")));
     assert_eq!(s.at('A'), "H7");
-    assert!(s.told(RiftEvent::Caught {
+    assert!(s.has_event(RiftEvent::Caught {
         unit: unit('A'),
         tile: tile(3),
         hex: hex("H7"),
@@ -21,7 +21,7 @@ fn ex_50_sr_36_1_a_unit_is_picked_up() {
 }
 
 #[test]
-fn sr_36_2_units_of_both_sides_ride_on_their_tiles() {
+fn sr_36_2_tiles_carry_units_of_both_sides() {
     // The whole chain carries units.
     let mut s = rift_scene(ALPHA)
         .unit("A G6")
@@ -33,20 +33,20 @@ fn sr_36_2_units_of_both_sides_ride_on_their_tiles() {
         ["A", "B", "C", "D"].map(|l| s.at(l.chars().next().unwrap())),
         ["F6", "E7", "D7", "F7"]
     );
-    assert!(s.told(RiftEvent::Carried {
+    assert!(s.has_event(RiftEvent::Carried {
         unit: unit('C'),
         tile: tile(4),
         to: hex("D7"),
     }));
-    // So does a closing tile.
+    // A closing tile carries its unit.
     let mut s = rift_scene(BETA).unit("A G6").unit("B H5");
     s.roll([2, 2, 5]).close("2 F6");
     assert_eq!((s.at('A').as_str(), s.at('B').as_str()), ("F6", "G6"));
-    // And a tile that returns from beyond the edge.
+    // A tile that returns from beyond the edge carries its unit.
     let mut s = rift_scene(SHORE).unit("A F12");
     s.roll([2, 2, 1]);
     assert_eq!(s.at('A'), "-");
-    assert!(s.told(RiftEvent::SetAside {
+    assert!(s.has_event(RiftEvent::SetAside {
         tile: tile(2),
         rider: Some(unit('A')),
     }));
@@ -55,7 +55,7 @@ fn sr_36_2_units_of_both_sides_ride_on_their_tiles() {
 }
 
 #[test]
-fn sr_36_8_a_rider_may_follow_a_rider() {
+fn sr_36_8_riders_of_consecutive_tiles_move_together() {
     let mut s = rift_scene(ALPHA).unit("A F6").unit("B E7");
     s.roll([3, 3, 1]);
     assert_eq!((s.at('A').as_str(), s.at('B').as_str()), ("E7", "D7"));
@@ -63,7 +63,7 @@ fn sr_36_8_a_rider_may_follow_a_rider() {
 }
 
 #[test]
-fn ex_51_sr_36_5_sr_36_6_amb_09_amb_10_two_units_on_one_hex() {
+fn ex_51_sr_36_5_sr_36_6_amb_09_amb_10_a_carried_unit_is_lifted() {
     let mut s = rift_scene(ALPHA).unit("B F6").unit("C E6").unit("F G7");
     s.roll([4, 4, 1]);
     assert_eq!(s.tiles(), "E6 F7 F6 E7 G6 E8");
@@ -77,7 +77,7 @@ fn ex_51_sr_36_5_sr_36_6_amb_09_amb_10_two_units_on_one_hex() {
     assert_eq!(s.refused(settle("A1")), DriftRefusal::NoTile);
     s.settle('B', "G6");
     assert_eq!(s.at('B'), "G6");
-    assert!(s.told(RiftEvent::Settled {
+    assert!(s.has_event(RiftEvent::Settled {
         unit: unit('B'),
         tile: Some(tile(5)),
         hex: hex("G6"),
@@ -86,7 +86,7 @@ fn ex_51_sr_36_5_sr_36_6_amb_09_amb_10_two_units_on_one_hex() {
 }
 
 #[test]
-fn sr_36_5_a_battle_can_be_set_up_while_a_unit_is_lifted() {
+fn sr_36_5_a_position_with_a_lifted_unit_is_accepted() {
     let mut s = scene().rift(ALPHA).south("CR F7").north("DD F8").starting();
     s.dice("2 2 5").act("begin");
     assert!(s.may("settle F7 G7") && s.hex_of("F7").is_none());
@@ -99,14 +99,14 @@ fn sr_36_5_a_battle_can_be_set_up_while_a_unit_is_lifted() {
 }
 
 #[test]
-fn ex_52_sr_36_3_a_platform_stays() {
+fn ex_52_sr_36_3_a_platform_is_not_carried() {
     let mut s = rift_scene(ALPHA).unit("P G7").unit("D F6");
     s.units.places[0].0 = 'X';
     s.roll([1, 1, 4]);
     assert_eq!(s.tiles(), "G7 F7 H7 E7 G6 E8");
     assert_eq!((s.at('X').as_str(), s.at('D').as_str()), ("G7", "-"));
     assert_eq!(s.legal(), ["D E7", "D E8", "D F7", "D G6", "D H7"]);
-    assert!(s.told(RiftEvent::LeftBehind {
+    assert!(s.has_event(RiftEvent::LeftBehind {
         unit: unit('X'),
         tile: tile(3),
         hex: hex("G7"),
@@ -130,23 +130,24 @@ fn ex_53_sr_37_2_amb_12_a_platform_is_not_flung() {
     let mut s = rift_scene(ALPHA).unit("X G7").unit("D F6");
     s.roll([1, 1, 4]).settle('D', "H7").fold(Side::South, &[1]);
     assert_eq!(s.at('X'), "G7");
-    assert!(s.told(RiftEvent::Folded {
+    assert!(s.has_event(RiftEvent::Folded {
         tile: tile(1),
         unit: None,
     }));
 }
 
 #[test]
-fn sr_36_7_amb_11_when_all_tiles_are_taken() {
+fn sr_36_7_amb_11_units_are_put_beside_the_rift_if_all_tiles_are_occupied() {
     // Six units are carried or caught; A must make room and finds no tile.
-    let full = |s: crate::drift_scene::Sea| {
+    let settled_unit = |s: crate::drift_scene::RiftScene| {
         s.unit("B F7")
             .unit("C G7")
             .unit("D E7")
             .unit("E G6")
             .unit("F E8")
     };
-    let mut s = full(rift_scene(ALPHA).unit("A F6").unit("G H7").unit("H G8")).hazards("F8 G5");
+    let mut s =
+        settled_unit(rift_scene(ALPHA).unit("A F6").unit("G H7").unit("H G8")).hazards("F8 G5");
     s.roll([1, 1, 4]);
     // C is on tile 3 and meets G: it is lifted. A moves to G7.
     assert_eq!((s.at('A').as_str(), s.at('C').as_str()), ("G7", "-"));
@@ -154,7 +155,7 @@ fn sr_36_7_amb_11_when_all_tiles_are_taken() {
     let listed: HexSet = s.legal().iter().map(|text| hex(&text[2..])).collect();
     assert_eq!(listed, beside.minus(s.rift.hexes()));
     s.settle('C', "I7");
-    assert!(s.told(RiftEvent::Settled {
+    assert!(s.has_event(RiftEvent::Settled {
         unit: unit('C'),
         tile: None,
         hex: hex("I7"),
@@ -162,7 +163,7 @@ fn sr_36_7_amb_11_when_all_tiles_are_taken() {
     }));
     // With nothing free next to the rift: the free hex nearest to tile 1.
     let ring = s.rift.hexes().neighbors().minus(s.rift.hexes());
-    let mut s = full(rift_scene(ALPHA).unit("A F6").unit("G H7"));
+    let mut s = settled_unit(rift_scene(ALPHA).unit("A F6").unit("G H7"));
     s.units.hazards = ring;
     s.roll([1, 1, 4]);
     let listed: HexSet = s.legal().iter().map(|text| hex(&text[2..])).collect();
@@ -177,7 +178,7 @@ fn sr_36_7_amb_11_when_all_tiles_are_taken() {
 }
 
 #[test]
-fn sr_36_9_units_that_a_tile_only_passes_stay() {
+fn sr_36_9_tiles_do_not_affect_units_that_they_pass() {
     let mut s = rift_scene(ALPHA).unit("A E6").unit("B F6");
     s.roll([4, 4, 4]);
     // Tile 1 passed E6 and continued to D5; tile 3 came to E6 and caught A.
@@ -191,7 +192,7 @@ fn sr_36_9_units_that_a_tile_only_passes_stay() {
 }
 
 #[test]
-fn sr_36_10_arrivals_by_number_and_lifted_units_in_their_order() {
+fn sr_36_10_tiles_arrive_by_number_and_units_are_put_down_in_order() {
     // Tiles 1 and 4 both meet a unit; tile 1 goes first.
     let mut s = rift_scene("F6 G6 G7 F7 E6 E7")
         .unit("A F6")
@@ -213,7 +214,7 @@ fn sr_36_10_arrivals_by_number_and_lifted_units_in_their_order() {
 }
 
 #[test]
-fn sr_36_4_being_carried_changes_nothing_else() {
+fn sr_36_4_carrying_a_unit_changes_only_its_hex() {
     // The events say only where a unit is; nothing else about it changes.
     let mut s = rift_scene(ALPHA).unit("A F6");
     s.roll([3, 3, 1]);
@@ -226,20 +227,23 @@ fn sr_36_4_being_carried_changes_nothing_else() {
 }
 
 #[test]
-fn ex_45_sr_37_3_sr_37_4_amb_16_amb_38_a_throw() {
-    let thrown = |mover, s: crate::drift_scene::Sea| {
+fn ex_45_sr_37_3_sr_37_4_amb_16_amb_38_a_fold_flings_a_unit() {
+    let flung_hex = |mover, s: crate::drift_scene::RiftScene| {
         let mut s = s.unit("A G6");
         s.fold(mover, &[5, 4, 5, 2, 4]);
         s.at('A')
     };
-    assert_eq!(thrown(Side::South, rift_scene(ALPHA)), "I6");
-    assert_eq!(thrown(Side::South, rift_scene(ALPHA).unit("B I6")), "I5");
-    assert_eq!(thrown(Side::South, rift_scene(ALPHA).hazards("I6")), "I5");
-    assert_eq!(thrown(Side::North, rift_scene(ALPHA)), "C8");
+    assert_eq!(flung_hex(Side::South, rift_scene(ALPHA)), "I6");
+    assert_eq!(flung_hex(Side::South, rift_scene(ALPHA).unit("B I6")), "I5");
+    assert_eq!(
+        flung_hex(Side::South, rift_scene(ALPHA).hazards("I6")),
+        "I5"
+    );
+    assert_eq!(flung_hex(Side::North, rift_scene(ALPHA)), "C8");
 }
 
 #[test]
-fn ex_46_row_12_wraps() {
+fn ex_46_row_12_wraps_to_the_movers_baseline() {
     assert_eq!(counted_hex(Side::South, 12, 5), Some(hex("A5")));
     assert_eq!(counted_hex(Side::North, 12, 5), Some(hex("K9")));
     let mut s = rift_scene(ALPHA).unit("A F6");
@@ -248,7 +252,7 @@ fn ex_46_row_12_wraps() {
 }
 
 #[test]
-fn amb_15_every_sum_of_two_dice_counts_to_a_hex() {
+fn amb_15_every_pair_of_dice_sums_gives_a_hex() {
     for mover in Side::ALL {
         for row in 2..=12 {
             for column in 2..=12 {
@@ -270,11 +274,11 @@ fn amb_15_every_sum_of_two_dice_counts_to_a_hex() {
 }
 
 #[test]
-fn ex_47_sr_37_6_amb_17_its_own_hex_is_free() {
+fn ex_47_sr_37_6_amb_17_the_flung_units_own_hex_counts_as_free() {
     let mut s = rift_scene("G6 F7 G7 E7 F6 E8").unit("A F6");
     s.fold(Side::South, &[5, 2, 4, 3, 3]);
     assert_eq!(s.at('A'), "F6");
-    assert!(s.told(RiftEvent::Flung {
+    assert!(s.has_event(RiftEvent::Flung {
         unit: unit('A'),
         from: hex("F6"),
         row: [2, 4],
@@ -285,7 +289,7 @@ fn ex_47_sr_37_6_amb_17_its_own_hex_is_free() {
 }
 
 #[test]
-fn ex_48_sr_37_5_amb_18_counting_back_and_on() {
+fn ex_48_sr_37_5_amb_18_landing_hexes_are_searched_backward_then_forward() {
     let mut s = rift_scene(ALPHA).unit("A F6").unit("B B2").unit("C B1");
     s.fold(Side::South, &[1, 1, 1, 1, 1]);
     assert_eq!(s.at('A'), "B3");
@@ -306,18 +310,18 @@ fn ex_48_sr_37_5_amb_18_counting_back_and_on() {
 }
 
 #[test]
-fn ex_49_sr_37_1_an_empty_tile() {
+fn ex_49_sr_37_1_a_fold_on_an_empty_tile_has_no_effect() {
     let mut s = rift_scene(ALPHA).unit("A F6");
     s.fold(Side::South, &[3]);
     assert_eq!(s.at('A'), "F6");
-    assert!(s.told(RiftEvent::Folded {
+    assert!(s.has_event(RiftEvent::Folded {
         tile: tile(3),
         unit: None,
     }));
 }
 
 #[test]
-fn sr_37_7_amb_19_rift_hexes_are_landed_on_and_cover_what_would_close_them() {
+fn sr_37_7_amb_19_flung_units_may_land_on_rift_hexes() {
     // Row 6, column 7: F7, a tile; a meteor lies under it.
     let mut s = rift_scene(ALPHA).unit("A F6").hazards("F7");
     s.fold(Side::South, &[1, 3, 3, 3, 4]);
@@ -328,7 +332,7 @@ fn sr_37_7_amb_19_rift_hexes_are_landed_on_and_cover_what_would_close_them() {
 }
 
 #[test]
-fn sr_37_9_one_unit_at_most_is_flung() {
+fn sr_37_9_at_most_one_unit_is_flung() {
     let mut s = rift_scene(ALPHA).unit("A F6").unit("B F7");
     s.fold(Side::South, &[1, 1, 1, 1, 1]);
     let flung = s

@@ -19,7 +19,7 @@ fn ex_12_sr_38_1_a_unit_stops_on_the_rift() {
 }
 
 #[test]
-fn ex_13_sr_38_2_sr_38_3_amb_21_jumps() {
+fn ex_13_sr_38_2_sr_38_3_amb_21_units_jump_within_the_rift() {
     let s = scene().rift(ALPHA).south("FS F6").moving();
     assert_eq!(s.reach("F6"), hexes("E8 G6 G7 F7 E7 E6 F5"));
     let s = scene()
@@ -46,7 +46,7 @@ fn ex_13_sr_38_2_sr_38_3_amb_21_jumps() {
 }
 
 #[test]
-fn sr_38_3_a_step_onto_the_rift_after_a_jump_stops() {
+fn sr_38_3_a_step_onto_the_rift_after_a_jump_ends_the_move() {
     // From tile 1 in the west to tile 2 in the east; the tiles beyond it end the move.
     let tiles = "C3 C11 C10 C9 C8 C7";
     let tiles = tiles.replace("C3", "C6");
@@ -59,7 +59,7 @@ fn sr_38_3_a_step_onto_the_rift_after_a_jump_stops() {
 }
 
 #[test]
-fn sr_38_4_amb_35_to_a_neighboring_tile_is_a_jump() {
+fn sr_38_4_amb_35_a_step_to_a_neighboring_tile_is_a_jump() {
     let mut s = scene().rift(ALPHA).south("FT F6").moving();
     s.act("move F6 F7");
     let jumped = |event: &Event| {
@@ -75,7 +75,7 @@ fn sr_38_4_amb_35_to_a_neighboring_tile_is_a_jump() {
 }
 
 #[test]
-fn sr_38_5_warp_and_full_impulse_with_a_jump() {
+fn sr_38_5_warp_and_full_impulse_extend_a_jump() {
     let s = scene().rift(ALPHA).south("DD F6").north("FT C9").moving();
     assert!(
         s.may("move F6 C8"),
@@ -86,7 +86,7 @@ fn sr_38_5_warp_and_full_impulse_with_a_jump() {
 }
 
 #[test]
-fn sr_38_6_platforms_on_the_rift() {
+fn sr_38_6_platforms_jump_only_to_tiles_in_their_orbit() {
     // H6 is the planet; G7, G6 and H5 are beside it; F7 is not.
     let s = scene()
         .planet("H6")
@@ -122,7 +122,7 @@ fn sr_38_6_platforms_on_the_rift() {
 }
 
 #[test]
-fn ex_14_sr_38_7_jump_and_planet() {
+fn ex_14_sr_38_7_a_jump_does_not_reach_a_planet() {
     let s = scene().rift(ALPHA).planet("D8").south("FT F6").moving();
     assert!(!s.may("move F6 D8"));
     let s = scene().rift(ALPHA).planet("D8").south("FT E8").moving();
@@ -135,7 +135,7 @@ fn ex_14_sr_38_7_jump_and_planet() {
 }
 
 #[test]
-fn sr_38_8_amb_41_second_moves() {
+fn sr_38_8_amb_41_the_rift_limits_second_moves() {
     use engine::space_rift::battlefield::Side::South;
     let fade = |units: &str| {
         let mut s = scene()
@@ -165,7 +165,7 @@ fn sr_38_8_amb_41_second_moves() {
 }
 
 #[test]
-fn sr_38_8_who_pursued_off_the_rift_does_not_jump_back() {
+fn sr_38_8_a_unit_that_pursued_off_the_rift_cannot_jump() {
     let mut s = scene()
         .rift(ALPHA)
         .south("FT E8")
@@ -182,7 +182,7 @@ fn sr_38_8_who_pursued_off_the_rift_does_not_jump_back() {
 }
 
 #[test]
-fn ex_60_sr_39_1_retiring_over_the_rift() {
+fn ex_60_sr_39_1_units_retire_across_the_rift() {
     let mut s = scene()
         .rift(ALPHA)
         .south("DD G6")
@@ -197,7 +197,7 @@ fn ex_60_sr_39_1_retiring_over_the_rift() {
 }
 
 #[test]
-fn ex_61_sr_40_1_enter_and_fight() {
+fn ex_61_sr_40_1_a_unit_that_entered_the_rift_may_fight() {
     let mut s = scene().rift(ALPHA).south("CR E9").north("CR D8").moving();
     s.act("move E9 E8; done");
     assert_eq!(s.dice_of("E9", "D8"), 3);
@@ -205,7 +205,7 @@ fn ex_61_sr_40_1_enter_and_fight() {
 }
 
 #[test]
-fn sr_40_2_fight_from_the_rift() {
+fn sr_40_2_units_may_attack_from_the_rift() {
     let s = scene()
         .rift(ALPHA)
         .south("CR F6; BB E8")
@@ -216,7 +216,7 @@ fn sr_40_2_fight_from_the_rift() {
 }
 
 #[test]
-fn ex_57_sr_40_3_sr_40_4_dice_against_the_rift() {
+fn ex_57_sr_40_3_sr_40_4_the_rift_reduces_dice_against_units_on_it() {
     let s = scene()
         .rift(ALPHA)
         .south("CR E9; CR E10")
@@ -226,7 +226,7 @@ fn ex_57_sr_40_3_sr_40_4_dice_against_the_rift() {
 }
 
 #[test]
-fn ex_58_sr_40_5_sr_40_6_red_alert_on_the_rift() {
+fn ex_58_sr_40_5_sr_40_6_units_on_the_rift_ignore_no_red_alert() {
     let mut s = scene()
         .rift(ALPHA)
         .south("FS E9")
@@ -244,7 +244,7 @@ fn ex_58_sr_40_5_sr_40_6_red_alert_on_the_rift() {
 }
 
 #[test]
-fn ex_59_amb_25_the_flagship_on_the_rift() {
+fn ex_59_amb_25_a_flagship_on_the_rift_helps_adjacent_units() {
     let s = scene()
         .rift(ALPHA)
         .south("CR A5")
@@ -254,7 +254,7 @@ fn ex_59_amb_25_the_flagship_on_the_rift() {
 }
 
 #[test]
-fn ex_62_amb_22_a_platform_looks_across_the_rift() {
+fn ex_62_amb_22_the_rift_does_not_block_sight_of_a_platform() {
     let s = scene()
         .planet("E4")
         .rift(ALPHA)
@@ -276,7 +276,7 @@ fn ex_62_amb_22_a_platform_looks_across_the_rift() {
 }
 
 #[test]
-fn ex_68_sr_40_7_bulkheads_hold_on_the_rift() {
+fn ex_68_sr_40_7_bulkheads_hold_works_on_the_rift() {
     let mut s = scene()
         .rift(ALPHA)
         .south("FS E9")
@@ -290,7 +290,7 @@ fn ex_68_sr_40_7_bulkheads_hold_on_the_rift() {
 }
 
 #[test]
-fn ex_54_sr_18_5_sr_35_2_amb_26_amb_27_covered_markers() {
+fn ex_54_sr_18_5_sr_35_2_amb_26_amb_27_covered_markers_do_not_score() {
     let mut s = scene()
         .planet("F6")
         .markers("F6", 2, 0)
@@ -311,7 +311,7 @@ fn ex_54_sr_18_5_sr_35_2_amb_26_amb_27_covered_markers() {
 }
 
 #[test]
-fn amb_27_sr_18_7_scores_are_read_when_everything_lies() {
+fn amb_27_sr_18_7_scores_are_read_after_the_whole_movement() {
     // F6 is uncovered and covered again by the same movement.
     let mut s = scene()
         .planet("F6")
@@ -337,7 +337,7 @@ fn amb_27_sr_18_7_scores_are_read_when_everything_lies() {
 }
 
 #[test]
-fn ex_55_no_claim_under_the_rift() {
+fn ex_55_a_covered_planet_gets_no_marker() {
     let claim = |covered: bool| {
         let s = scene()
             .planet("F6")
@@ -356,7 +356,7 @@ fn ex_55_no_claim_under_the_rift() {
 }
 
 #[test]
-fn ex_56_sr_35_1_sr_35_6_uncovering() {
+fn ex_56_sr_35_1_sr_35_6_uncovered_features_take_effect_again() {
     let mut s = scene()
         .asteroids("E7")
         .rift(ALPHA)
@@ -382,7 +382,7 @@ fn ex_56_sr_35_1_sr_35_6_uncovering() {
 }
 
 #[test]
-fn sr_35_3_sr_35_4_sr_35_5_other_features_lie_below_unchanged() {
+fn sr_35_3_sr_35_4_sr_35_5_the_rift_covers_features_without_change() {
     let mut s = scene()
         .debris("F6")
         .dead_stars("E7")
@@ -427,7 +427,7 @@ fn sr_35_7_only_the_covered_hex_loses_its_planet() {
 }
 
 #[test]
-fn sr_36_4_sr_37_8_amb_20_carried_and_flung_units_act_as_usual() {
+fn sr_36_4_sr_37_8_amb_20_carried_and_flung_units_act_normally() {
     let mut s = scene()
         .rift(ALPHA)
         .planet("B6")
@@ -447,7 +447,7 @@ fn sr_36_4_sr_37_8_amb_20_carried_and_flung_units_act_as_usual() {
 }
 
 #[test]
-fn sr_42_ex_51_a_whole_movement_with_a_decision() {
+fn sr_42_ex_51_a_rift_movement_asks_for_a_decision_and_ends_with_a_fold() {
     let mut s = scene()
         .rift(ALPHA)
         .south("BB F6")
@@ -467,7 +467,7 @@ fn sr_42_ex_51_a_whole_movement_with_a_decision() {
 }
 
 #[test]
-fn sr_34_1_lifted_units_are_in_the_battle() {
+fn sr_34_1_units_on_a_tile_set_aside_are_still_in_the_battle() {
     // South's only unit is on a tile that leaves the battlefield.
     let mut s = scene()
         .rift(crate::drift_scene::SHORE)
@@ -481,7 +481,7 @@ fn sr_34_1_lifted_units_are_in_the_battle() {
 }
 
 #[test]
-fn sr_31_1_sr_4_2_the_rift_rolls_in_every_turn_without_a_rift_nobody_does() {
+fn sr_31_1_sr_4_2_a_turn_rolls_for_the_rift_only_if_there_is_one() {
     let mut s = scene()
         .rift(ALPHA)
         .commands(Side::South, "open-channel")
@@ -496,7 +496,7 @@ fn sr_31_1_sr_4_2_the_rift_rolls_in_every_turn_without_a_rift_nobody_does() {
 }
 
 #[test]
-fn sr_30_9_a_rift_is_there_or_not() {
+fn sr_30_9_a_battle_may_have_no_rift() {
     assert!(scene().moving().state.public.rift.is_none());
     assert!(scene().rift(ALPHA).moving().state.public.rift.is_some());
 }

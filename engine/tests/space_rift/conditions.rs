@@ -1,5 +1,5 @@
-//! Which facts affect a rule of Space Rift: where fighters start, whose turn it is, which card was
-//! played before.
+//! Tests that a rule of Space Rift applies only under its conditions: the hex where fighters start,
+//! the active side, or the cards played before. `ch14_cards` explains card numbers such as K5.
 
 use crate::drift_scene::{ALPHA, BETA};
 use crate::scene::{Scene, scene};
@@ -10,12 +10,12 @@ use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::Phase;
 
 /// Returns the number of matching events.
-fn count(s: &Scene, such: impl Fn(&Event) -> bool) -> usize {
-    s.log.iter().filter(|event| such(event)).count()
+fn count(s: &Scene, matches_event: impl Fn(&Event) -> bool) -> usize {
+    s.log.iter().filter(|event| matches_event(event)).count()
 }
 
 #[test]
-fn k5_overload_needs_a_star() {
+fn card_k5_overload_warheads_needs_a_star() {
     let may = |faces: &str| {
         let mut s = scene()
             .south("CR F6")
@@ -29,7 +29,7 @@ fn k5_overload_needs_a_star() {
 }
 
 #[test]
-fn k12_grapple_teams_of_the_other_side() {
+fn card_k12_the_inactive_side_may_use_grapple_teams() {
     let mut s = scene()
         .south("DD F7 2; CR A5")
         .north("CR F6 2")
@@ -42,7 +42,7 @@ fn k12_grapple_teams_of_the_other_side() {
 }
 
 #[test]
-fn k16_a_battleship_under_a_sortie_makes_no_hard_turn() {
+fn card_k16_hard_turn_is_not_for_a_battleship_under_a_sortie() {
     let mut s = scene()
         .south("CV F2 2")
         .north("BB F7")
@@ -53,7 +53,7 @@ fn k16_a_battleship_under_a_sortie_makes_no_hard_turn() {
 }
 
 #[test]
-fn sr_8_6_who_strikes_first_from_the_same_planet_group() {
+fn sr_8_6_a_first_strike_within_a_planet_group_gets_no_shelter() {
     let mut s = scene()
         .planet("F6 F7")
         .south("BB F6")
@@ -70,27 +70,30 @@ fn sr_8_6_who_strikes_first_from_the_same_planet_group() {
 }
 
 #[test]
-fn sr_11_1_no_hit_is_told_where_there_is_none() {
-    let told = |faces: &str| {
+fn sr_11_1_a_hit_event_needs_a_hit() {
+    let hit_events = |faces: &str| {
         let mut s = scene().south("CR F6").north("DD F7").fighting();
         s.dice(faces).act("attack F6 F7");
         count(&s, |event| matches!(event, Event::Hit { .. }))
     };
-    assert_eq!((told("ST ST SQ"), told("ST ST TR")), (0, 1));
+    assert_eq!((hit_events("ST ST SQ"), hit_events("ST ST TR")), (0, 1));
 }
 
 #[test]
-fn sr_11_6_hits_that_escorts_take_are_not_confirmed() {
-    let told = |faces: &str| {
+fn sr_11_6_hits_on_escorts_are_not_confirmed() {
+    let confirmations = |faces: &str| {
         let mut s = scene().south("CR F6").north("FS F7 1").fighting();
         s.dice(faces).act("attack F6 F7");
         count(&s, |event| matches!(event, Event::Confirmed { .. }))
     };
-    assert_eq!((told("SQ ST ST"), told("SQ SQ ST TR")), (0, 1));
+    assert_eq!(
+        (confirmations("SQ ST ST"), confirmations("SQ SQ ST TR")),
+        (0, 1)
+    );
 }
 
 #[test]
-fn sr_17_7_a_sortie_from_the_planet_of_its_target() {
+fn sr_17_7_a_sortie_gets_no_benefit_from_the_carriers_planet_group() {
     let may = |carrier: &str| {
         let setting = scene().planet("F2 F3 F4").south(carrier).north("BB F4");
         setting.fighting().may("sortie F2 F4")
@@ -103,7 +106,7 @@ fn sr_17_7_a_sortie_from_the_planet_of_its_target() {
 }
 
 #[test]
-fn sr_17_8_a_first_strike_at_fighters() {
+fn sr_17_8_a_first_strike_hits_fighters_of_a_sortie() {
     let mut s = scene()
         .south("CV F2 2")
         .north("BB F7")
@@ -117,7 +120,7 @@ fn sr_17_8_a_first_strike_at_fighters() {
 }
 
 #[test]
-fn sr_17_7_no_fighter_left_rolls_no_die() {
+fn sr_17_7_a_sortie_without_remaining_fighters_rolls_no_dice() {
     let mut s = scene()
         .south("CV F2 1")
         .north("BB F7")
@@ -131,7 +134,7 @@ fn sr_17_7_no_fighter_left_rolls_no_die() {
 }
 
 #[test]
-fn sr_18_6_a_sector_is_cleared_in_the_turn_of_its_side() {
+fn sr_18_6_a_clear_sector_scores_only_in_the_turn_of_its_side() {
     let markers = |active| {
         let mut s = scene()
             .objective(ObjectiveKind::ClearSector, ObjectiveOwner::South)
@@ -148,7 +151,7 @@ fn sr_18_6_a_sector_is_cleared_in_the_turn_of_its_side() {
 }
 
 #[test]
-fn sr_18_6_each_side_clears_its_own_sectors() {
+fn sr_18_6_each_side_scores_its_own_clear_sectors() {
     for (active, cleared) in [(South, [1, 0]), (North, [0, 1])] {
         let mut s = scene()
             .objective(ObjectiveKind::ClearSector, ObjectiveOwner::South)
@@ -166,7 +169,7 @@ fn sr_18_6_each_side_clears_its_own_sectors() {
 }
 
 #[test]
-fn sr_18_8_a_platform_does_not_leave() {
+fn sr_18_8_a_platform_cannot_exit() {
     let s = scene()
         .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .planet("J1 J2")
@@ -176,7 +179,7 @@ fn sr_18_8_a_platform_does_not_leave() {
 }
 
 #[test]
-fn sr_18_8_without_a_breakthrough_nobody_is_waited_for_at_the_edge() {
+fn sr_18_8_exits_keep_the_movement_phase_open_only_with_breakthrough() {
     let phase = |objective: bool| {
         let setting = scene()
             .south("CR K1; DD K2 waits; DD J1 waits")
@@ -194,7 +197,7 @@ fn sr_18_8_without_a_breakthrough_nobody_is_waited_for_at_the_edge() {
 }
 
 #[test]
-fn sr_20_5_the_turn_goes_on_after_a_meteor() {
+fn sr_20_5_the_turn_continues_after_a_meteor_strike() {
     let mut s = scene()
         .meteor(0, "F4")
         .south("CR F6; CR A2")
@@ -208,7 +211,7 @@ fn sr_20_5_the_turn_goes_on_after_a_meteor() {
 }
 
 #[test]
-fn sr_33_2_a_gap_is_told() {
+fn sr_33_2_a_gap_emits_an_event() {
     let parted = |tiles: &str| {
         let mut s = scene().rift(tiles).starting();
         s.any_dice().dice("2 2 5").act("begin");

@@ -23,7 +23,7 @@ fn unit(code: &[u8; 2], at: &str) -> UnitAt {
 }
 
 #[test]
-fn sr_3_9_a_file_that_is_opened_and_written_again_is_the_same() {
+fn sr_3_9_scenario_files_and_codes_round_trip() {
     for id in scenario_ids() {
         let first = draft(id);
         assert_eq!(MapDraft::read(id, &first.write()), Ok(first.clone()));
@@ -35,7 +35,7 @@ fn sr_3_9_a_file_that_is_opened_and_written_again_is_the_same() {
 }
 
 #[test]
-fn sr_3_9_links_are_short_and_torn_ones_are_refused() {
+fn sr_3_9_scenario_codes_are_short_and_damaged_ones_are_refused() {
     let longest = scenario_ids().filter_map(|id| scenario_code::encode(&draft(id)));
     assert!(longest.map(|code| code.len()).max() < Some(700));
     let code = scenario_code::encode(&draft("srr-05")).expect("short");
@@ -47,7 +47,7 @@ fn sr_3_9_links_are_short_and_torn_ones_are_refused() {
 }
 
 #[test]
-fn sr_8_3_planet_hexes_that_touch_are_one_group() {
+fn sr_8_3_adjacent_planet_hexes_form_one_group() {
     let mut own = MapDraft::blank();
     for at in ["C3", "C5", "C4"] {
         own.paint(hex(at), TerrainBrush::Planet);
@@ -62,7 +62,7 @@ fn sr_8_3_planet_hexes_that_touch_are_one_group() {
 }
 
 #[test]
-fn sr_2_3_a_hex_takes_one_unit_and_units_change_places() {
+fn sr_2_3_a_hex_holds_one_unit_and_moved_units_swap() {
     let mut own = MapDraft::blank();
     let first = own.add_unit(Side::South, unit(b"FT", "C3"));
     assert_eq!(first, Some(BoardObject::Unit(Side::South, 0)));
@@ -94,7 +94,7 @@ fn sr_2_3_a_hex_takes_one_unit_and_units_change_places() {
 }
 
 #[test]
-fn sr_30_7_a_rift_is_laid_whole_anywhere() {
+fn sr_30_7_a_connected_rift_can_be_placed_on_every_hex() {
     for center in Hex::all() {
         let mut own = MapDraft::blank();
         own.place_rift(center);
@@ -121,7 +121,7 @@ fn sr_30_7_a_rift_is_laid_whole_anywhere() {
 }
 
 #[test]
-fn motions_keep_the_battlefield_and_undo_themselves() {
+fn symmetries_preserve_adjacency_and_are_self_inverse() {
     for motion in [
         GridSymmetry::Stay,
         GridSymmetry::HalfTurn,
@@ -140,7 +140,7 @@ fn motions_keep_the_battlefield_and_undo_themselves() {
 }
 
 #[test]
-fn one_side_is_made_like_the_other() {
+fn mirroring_makes_both_sides_equal() {
     let content = ContentSet::default();
     for motion in [GridSymmetry::HalfTurn, GridSymmetry::FlipRows] {
         for side in Side::ALL {
@@ -183,7 +183,7 @@ fn one_side_is_made_like_the_other() {
 
 /// All errors are reported at once, with their hexes.
 #[test]
-fn sr_3_9_all_flaws_are_found_with_their_hexes() {
+fn sr_3_9_all_errors_are_reported_with_their_hexes() {
     let content = ContentSet::default();
     let own = draft("srb-01").with(|file| {
         file.terrain.deadstar.push(hex("C7"));
@@ -207,7 +207,7 @@ fn sr_3_9_all_flaws_are_found_with_their_hexes() {
 }
 
 #[test]
-fn what_is_odd_is_found_and_nothing_in_an_even_battle() {
+fn warnings_report_odd_scenarios_and_none_in_a_balanced_one() {
     let content = ContentSet::default();
     let odd = |change: fn(&mut ScenarioFile)| content.warnings(draft("srb-01").with(change).file());
     assert_eq!(odd(|_| {}), []);

@@ -95,7 +95,7 @@ impl Chance for Dice {
 
 /// A drifting rift and its events.
 #[derive(Clone)]
-pub struct Sea {
+pub struct RiftScene {
     pub rift: Rift,
     pub units: Units,
     pub drift: Option<Drift>,
@@ -103,8 +103,8 @@ pub struct Sea {
 }
 
 /// Returns a rift with its tiles on these hexes and nothing around it.
-pub fn rift_scene(tiles: &str) -> Sea {
-    Sea {
+pub fn rift_scene(tiles: &str) -> RiftScene {
+    RiftScene {
         rift: rift(tiles),
         units: Units::default(),
         drift: None,
@@ -112,7 +112,7 @@ pub fn rift_scene(tiles: &str) -> Sea {
     }
 }
 
-impl Sea {
+impl RiftScene {
     /// Adds a unit on a hex: `A F6`.
     pub fn unit(mut self, place: &str) -> Self {
         let letter = place.chars().next().unwrap();
@@ -126,7 +126,7 @@ impl Sea {
         self
     }
 
-    /// Makes the rift roll, and everything that is forced after it.
+    /// Applies a rift roll, and all forced choices after it.
     pub fn roll(&mut self, dice: [u8; 3]) -> &mut Self {
         let Some(impulse) = drift_impulse(&self.rift, dice) else {
             return self;
@@ -148,7 +148,7 @@ impl Sea {
         }
     }
 
-    /// Makes a decision, and everything that is forced after it.
+    /// Applies a decision, and all forced choices after it.
     pub fn decide(&mut self, choice: DriftChoice) -> &mut Self {
         let mut drift = self.drift.expect("nothing is asked");
         assert_eq!(
@@ -237,7 +237,7 @@ impl Sea {
     }
 
     /// Whether this event occurred.
-    pub fn told(&self, event: RiftEvent) -> bool {
+    pub fn has_event(&self, event: RiftEvent) -> bool {
         self.log.contains(&event)
     }
 }

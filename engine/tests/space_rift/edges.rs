@@ -1,5 +1,5 @@
-//! Edge cases of the rules of Space Rift: the last star that suffices, changes without an event,
-//! and rules for one side only.
+//! Edge cases of the rules of Space Rift: exactly enough stars, events that are emitted only for a
+//! change, and rules for one side only.
 
 use crate::scene::{Scene, scene};
 use engine::game::{Game, Seat, Undo};
@@ -8,12 +8,12 @@ use engine::space_rift::event::{Event, MoveKind};
 use engine::space_rift::state::Phase;
 
 /// Returns the number of matching events.
-fn count_events(s: &Scene, fits: fn(&Event) -> bool) -> usize {
-    s.log.iter().filter(|event| fits(event)).count()
+fn count_events(s: &Scene, matches_event: fn(&Event) -> bool) -> usize {
+    s.log.iter().filter(|event| matches_event(event)).count()
 }
 
 #[test]
-fn sr_12_1_ignored_alerts_are_told_where_there_are_some() {
+fn sr_12_1_an_ignore_event_needs_an_ignored_alert() {
     let ignored = |count: u8| {
         let mut s = scene().south("CR H9").north("CR I9").fighting();
         s.dice("TR ST RA").act("attack H9 I9");
@@ -24,7 +24,7 @@ fn sr_12_1_ignored_alerts_are_told_where_there_are_some() {
 }
 
 #[test]
-fn sr_12_7_who_retires_all_the_way_loses_nothing() {
+fn sr_12_7_a_unit_that_retires_fully_loses_no_ships() {
     let mut s = scene().south("CR H9").north("CR I9").fighting();
     s.dice("TR RA RA").act("attack H9 I9; ignore 1");
     s.log.clear();
@@ -34,7 +34,7 @@ fn sr_12_7_who_retires_all_the_way_loses_nothing() {
 }
 
 #[test]
-fn sr_13_5_the_last_star_pays_a_pursuit() {
+fn sr_13_5_the_last_star_can_pay_for_a_pursuit() {
     for (stars, may) in [(1, true), (0, false)] {
         let mut s = scene()
             .south("DD E5")
@@ -47,7 +47,7 @@ fn sr_13_5_the_last_star_pays_a_pursuit() {
 }
 
 #[test]
-fn sr_14_3_the_last_die_that_may_be_rolled_again() {
+fn sr_14_3_dice_are_rerolled_after_the_last_selection() {
     let mut s = scene()
         .south("CR F6")
         .north("DD F7")
@@ -60,7 +60,7 @@ fn sr_14_3_the_last_die_that_may_be_rolled_again() {
 }
 
 #[test]
-fn sr_17_7_a_combat_phase_waits_for_a_sortie() {
+fn sr_17_7_a_possible_sortie_keeps_the_combat_phase_open() {
     let ends = |carrier: &str| {
         let mut s = scene().south(carrier).north("BB F7").at(Phase::Movement);
         s.act("done");
@@ -71,7 +71,7 @@ fn sr_17_7_a_combat_phase_waits_for_a_sortie() {
 }
 
 #[test]
-fn sr_5_2_who_can_do_nothing_more_is_not_waited_for() {
+fn sr_5_2_the_turn_ends_when_no_unit_can_move_again() {
     let ends = |around: &str| {
         let mut s = scene()
             .south("FT A1")
@@ -90,7 +90,7 @@ fn sr_5_2_who_can_do_nothing_more_is_not_waited_for() {
 }
 
 #[test]
-fn sr_40_7_bulkheads_end_the_alert() {
+fn sr_40_7_bulkheads_hold_cancels_all_red_alerts() {
     let mut s = scene()
         .south("CR H9")
         .north("DD I9")
@@ -109,7 +109,7 @@ fn sr_40_7_bulkheads_end_the_alert() {
 }
 
 #[test]
-fn sr_15_1_what_is_paid_is_told() {
+fn sr_15_1_a_payment_event_gives_amount_and_remaining_stars() {
     let mut s = scene().south("CR C2").stars(5, 5).moving();
     s.act("move C2 F3 impulse");
     let by = s.log.iter().find_map(|event| match event {
@@ -120,7 +120,7 @@ fn sr_15_1_what_is_paid_is_told() {
 }
 
 #[test]
-fn sr_34_1_a_jump_is_from_rift_to_rift() {
+fn sr_34_1_only_a_move_between_rift_hexes_is_a_jump() {
     let how = |from: &str, to: &str| {
         let mut s = scene()
             .rift(crate::drift_scene::ALPHA)
@@ -138,7 +138,7 @@ fn sr_34_1_a_jump_is_from_rift_to_rift() {
 }
 
 #[test]
-fn sr_34_1_a_second_move_is_no_jump() {
+fn sr_34_1_a_second_move_is_not_a_jump() {
     let mut s = scene()
         .rift(crate::drift_scene::ALPHA)
         .south("FT F6")
@@ -155,7 +155,7 @@ fn sr_34_1_a_second_move_is_no_jump() {
 }
 
 #[test]
-fn sr_17_9_an_answer_to_fighters_alarms_no_carrier() {
+fn sr_17_9_a_battle_back_against_fighters_does_not_alert_the_carrier() {
     let mut s = scene().south("CV F2 2").north("BB F7").fighting();
     s.dice("BL BL SQ TR CI BL RA RA").act("sortie F2 F7; back");
     assert!(!s.may("ignore 0") && !s.is_alert("F2"));
@@ -163,7 +163,7 @@ fn sr_17_9_an_answer_to_fighters_alarms_no_carrier() {
 }
 
 #[test]
-fn sr_14_7_an_own_window_can_be_taken_back() {
+fn sr_14_7_undo_is_allowed_after_an_own_window() {
     let reach = |cards: [&str; 2]| {
         let mut setting = scene().south("CR F6").north("DD F7").stars(9, 9);
         for (side, cards) in [(South, cards[0]), (North, cards[1])] {
@@ -186,7 +186,7 @@ fn sr_14_7_an_own_window_can_be_taken_back() {
 }
 
 #[test]
-fn sr_14_8_who_strikes_first_strikes_at_where_the_other_is() {
+fn sr_14_8_a_first_strike_counts_the_shelter_of_the_attacker() {
     let rolled = |asteroids: &str| {
         let mut s = scene()
             .asteroids(asteroids)

@@ -16,12 +16,12 @@ const DICE: u32 = 8;
 /// A chance source that yields every sequence of six-sided dice, one after the other. For other
 /// draws it returns the first outcome.
 #[derive(Default)]
-struct Courses {
+struct DiceSequences {
     dice: Vec<u32>,
     at: usize,
 }
 
-impl Courses {
+impl DiceSequences {
     /// Moves on to the next sequence; returns whether there is one.
     fn next(&mut self) -> bool {
         self.at = 0;
@@ -40,7 +40,7 @@ impl Courses {
     }
 }
 
-impl Chance for Courses {
+impl Chance for DiceSequences {
     fn pick(&mut self, n: u32) -> u32 {
         if n != 6 {
             return 0;
@@ -54,21 +54,21 @@ impl Chance for Courses {
 }
 
 /// Returns the outcome of an attack, counted over all sequences of dice.
-fn counted(s: &Scene, unit: &str, target: &str) -> Forecast {
+fn counted_forecast(s: &Scene, unit: &str, target: &str) -> Forecast {
     let (roller, enemy) = (s.id(unit), s.id(target));
     let seat = s.asked().expect("somebody is asked");
     let action = Action::Attack(roller, enemy);
     let all = 6u128.pow(DICE);
     let (mut hits, mut some, mut lost, mut alerts, mut dice) = (0, 0, 0, 0, 0);
-    let mut courses = Courses::default();
+    let mut sequences = DiceSequences::default();
     loop {
         let (mut state, mut log) = (s.state.clone(), Vec::new());
         let done = s
             .table
-            .act(&mut state, seat, action, &mut courses, &mut log);
+            .act(&mut state, seat, action, &mut sequences, &mut log);
         assert!(done.is_ok(), "{unit} at {target}: {done:?}");
-        assert!(courses.dice.len() <= DICE as usize, "{log:?}");
-        let weight = courses.weight();
+        assert!(sequences.dice.len() <= DICE as usize, "{log:?}");
+        let weight = sequences.weight();
         for event in &log {
             if let Event::Rolled { faces, .. } = event {
                 dice = faces.len();
@@ -80,7 +80,7 @@ fn counted(s: &Scene, unit: &str, target: &str) -> Forecast {
                 lost += if *unit == enemy { weight } else { 0 };
             }
         }
-        if !courses.next() {
+        if !sequences.next() {
             break;
         }
     }
@@ -100,7 +100,7 @@ fn forecast_of(s: &Scene, unit: &str, target: &str) -> Forecast {
 }
 
 /// Checks the forecast of one attack against the counts; returns its dice.
-fn holds(south: &str, north: &str) -> u8 {
+fn assert_forecast(south: &str, north: &str) -> u8 {
     let name = |unit: &str| unit.split(' ').nth(1).expect("a hex").to_owned();
     let (unit, target) = (name(south), name(north));
     let s = scene()
@@ -111,27 +111,31 @@ fn holds(south: &str, north: &str) -> u8 {
         .stars(0, 0)
         .fighting();
     let forecast = forecast_of(&s, &unit, &target);
-    assert_eq!(forecast, counted(&s, &unit, &target), "{south} at {north}");
+    assert_eq!(
+        forecast,
+        counted_forecast(&s, &unit, &target),
+        "{south} at {north}"
+    );
     forecast.dice
 }
 
 #[test]
-fn sr_11_2_forecasts_are_the_counts_of_all_rolls_at_every_shield() {
+fn sr_11_2_forecasts_match_counts_of_all_rolls_for_all_shields() {
     for attacker in ["FT", "DD", "BB", "SP"] {
         for target in ["FT", "DD", "BB", "SP"] {
-            holds(&format!("{attacker} F6"), &format!("{target} F7"));
+            assert_forecast(&format!("{attacker} F6"), &format!("{target} F7"));
         }
     }
 }
 
 #[test]
-fn sr_2_4_forecasts_are_the_counts_of_one_to_four_dice_at_units_of_any_size() {
+fn sr_2_4_forecasts_match_counts_for_units_of_any_size() {
     let rolled: Vec<u8> = ["F7", "F8", "F9", "F10"]
         .into_iter()
         .map(|at| {
-            let dice = holds("BB F6", &format!("CR {at}"));
+            let dice = assert_forecast("BB F6", &format!("CR {at}"));
             for ships in 1..3 {
-                assert_eq!(holds("BB F6", &format!("CR {at} {ships}")), dice);
+                assert_eq!(assert_forecast("BB F6", &format!("CR {at} {ships}")), dice);
             }
             dice
         })
@@ -140,19 +144,19 @@ fn sr_2_4_forecasts_are_the_counts_of_one_to_four_dice_at_units_of_any_size() {
 }
 
 #[test]
-fn sr_11_6_forecasts_are_the_counts_of_hulls_with_and_without_escorts() {
+fn sr_11_6_forecasts_match_counts_for_hulls_with_and_without_escorts() {
     for target in ["FS", "CV"] {
         for escorts in 0..=3 {
-            holds("DD F6", &format!("{target} F7 {escorts}"));
-            holds("BB F6", &format!("{target} F8 {escorts}"));
+            assert_forecast("DD F6", &format!("{target} F7 {escorts}"));
+            assert_forecast("BB F6", &format!("{target} F8 {escorts}"));
         }
     }
-    holds("BB F6", "FS F7 0");
-    holds("BB F6", "SP F7");
+    assert_forecast("BB F6", "FS F7 0");
+    assert_forecast("BB F6", "SP F7");
 }
 
 #[test]
-fn sr_10_5_forecasts_count_the_dice_that_markers_and_features_take() {
+fn sr_10_5_forecasts_include_dice_lost_to_markers_and_features() {
     let s = scene()
         .south("CR F6 alert")
         .north("DD F7")
@@ -161,7 +165,7 @@ fn sr_10_5_forecasts_count_the_dice_that_markers_and_features_take() {
         .fighting();
     let forecast = forecast_of(&s, "F6", "F7");
     assert_eq!(forecast.dice, 1);
-    assert_eq!(forecast, counted(&s, "F6", "F7"));
+    assert_eq!(forecast, counted_forecast(&s, "F6", "F7"));
     let none = scene()
         .south("FT F6 alert")
         .north("DD F8")
@@ -172,7 +176,7 @@ fn sr_10_5_forecasts_count_the_dice_that_markers_and_features_take() {
 
 /// Two faces of six hit where shields ignore nothing, one where they ignore the only blast.
 #[test]
-fn sr_11_1_forecasts_of_one_to_four_dice_by_hand() {
+fn sr_11_1_forecasts_match_hand_calculations() {
     for (south, north, dice, hits, hit, lost) in [
         ("FT F6", "FT F8 1", 1, 33, 333, 333),
         ("FT F6", "DD F8 1", 1, 16, 167, 167),

@@ -11,7 +11,7 @@ use engine::space_rift::options::Options;
 use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 
 #[test]
-fn every_scenario_of_the_box_has_its_numbers_and_its_objectives() {
+fn every_base_scenario_has_its_victory_numbers_and_objectives() {
     let mut found = Vec::new();
     for scenario in SpaceRift::scenarios() {
         let table = SpaceRift::new(Options::duel(&scenario.id)).expect("of the box");
@@ -74,7 +74,7 @@ fn sr_18_5_sr_18_7_a_score_is_the_sum_of_its_sources() {
 }
 
 #[test]
-fn sr_18_5_what_the_rift_covers_is_told_apart() {
+fn sr_18_5_covered_markers_are_counted_separately() {
     let table = SpaceRift::new(Options::duel("srr-03")).expect("of the box");
     let mut state = table.deal(&mut SeededRng::new(1, 0));
     state.public.planets = [[1, 0]; 16];
@@ -89,7 +89,7 @@ fn sr_18_5_what_the_rift_covers_is_told_apart() {
 }
 
 #[test]
-fn sr_18_8_units_that_left_the_board_are_not_told_as_destroyed() {
+fn sr_18_8_the_destroy_goal_counts_units_on_the_battlefield() {
     let mut s = scene()
         .south("CR C6")
         .north("CR F6")
@@ -100,8 +100,8 @@ fn sr_18_8_units_that_left_the_board_are_not_told_as_destroyed() {
             .progress(&s.state.public, Side::South, WinGoal::Destroy)
     };
     assert_eq!(progress(&s), Progress::Left(3, 3));
-    let gone = s.table.side_setup(Side::North).units.iter().next();
-    let gone = gone.expect("a unit").index();
-    s.state.public.units[gone].hex = None;
+    let removed = s.table.side_setup(Side::North).units.iter().next();
+    let removed = removed.expect("a unit").index();
+    s.state.public.units[removed].hex = None;
     assert_eq!(progress(&s), Progress::Left(2, 3));
 }

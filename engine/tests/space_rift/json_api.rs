@@ -1,12 +1,12 @@
 //! Space Rift through the JSON API: set-ups as text, errors with code and place, and hands that
 //! stay hidden from other seats.
 
-use crate::calls::{are_malformed, ask, create, is_faulty, play, refuse};
+use crate::calls::{ask, assert_malformed, assert_request_refused, create, play, refuse};
 use engine::json_api::ErrorCode;
 use serde_json::{Value, json};
 
 #[test]
-fn sr_3_10_an_order_says_scenario_seats_and_rules() {
+fn sr_3_10_a_setup_gives_scenario_seats_and_rules() {
     let mut driver = create(json!({
         "game": "space-rift", "scenario": "srr-05", "seats": 5, "seed": 3,
         "rules": {"rift": "without", "combat_cards": "without", "first": "north", "victory": {"south": 7, "north": 8}},
@@ -36,7 +36,7 @@ fn sr_3_10_an_order_says_scenario_seats_and_rules() {
 }
 
 #[test]
-fn sr_3_9_a_scenario_of_ones_own_is_played() {
+fn sr_3_9_a_custom_scenario_can_be_played() {
     let side = |units: [&str; 2]| json!({"command_rating": 4, "combat_cards": 1, "stars": 2, "units": units});
     let own = json!({
         "format": "space-rift-scenario/1", "id": "own", "title": "Own", "first": "north",
@@ -51,7 +51,7 @@ fn sr_3_9_a_scenario_of_ones_own_is_played() {
 }
 
 #[test]
-fn sr_3_9_what_an_order_cannot_have_is_named_with_its_place() {
+fn sr_3_9_setup_errors_name_code_place_and_reason() {
     let taken = json!({
         "format": "space-rift-scenario/1", "id": "own", "title": "Own", "first": "north",
         "victory": {"south": 3, "north": 3},
@@ -137,12 +137,12 @@ fn sr_3_9_what_an_order_cannot_have_is_named_with_its_place() {
             "two units on one hex",
         ),
     ] {
-        is_faulty("space-rift", &change, code, place, reason);
+        assert_request_refused("space-rift", &change, code, place, reason);
     }
 }
 
 #[test]
-fn sr_21_4_a_view_holds_the_hands_of_its_own_side_alone() {
+fn sr_21_4_a_view_contains_only_the_hands_of_its_own_side() {
     let mut driver =
         create(json!({"game": "space-rift", "scenario": "srr-06", "seats": 4, "seed": 8}));
     for _ in 0..25 {
@@ -174,15 +174,19 @@ fn sr_21_4_a_view_holds_the_hands_of_its_own_side_alone() {
             let picture = ask(&mut driver, "picture", json!({"seat": viewer}));
             let picture = picture.as_str().expect("a text");
             for (side, name) in [("south", "South"), ("north", "North")] {
-                let told = picture.contains(&format!("\n{name} holds command "));
-                assert_eq!(told, sides.contains(&side), "{viewer} of {side}: {picture}");
+                let shows_cards = picture.contains(&format!("\n{name} holds command "));
+                assert_eq!(
+                    shows_cards,
+                    sides.contains(&side),
+                    "{viewer} of {side}: {picture}"
+                );
             }
         }
     }
 }
 
 #[test]
-fn sr_5_3_what_comes_into_a_hand_is_told_to_its_side_alone() {
+fn sr_5_3_only_the_own_side_sees_events_of_drawn_cards() {
     let mut driver = create(json!({"game": "space-rift", "scenario": "srb-06", "seed": 2}));
     play(&mut driver, 400);
     let secret = [
@@ -197,8 +201,8 @@ fn sr_5_3_what_comes_into_a_hand_is_told_to_its_side_alone() {
         (json!("spectator"), vec![]),
         (json!("historian"), vec!["north", "south"]),
     ] {
-        let told = ask(&mut driver, "events", json!({"seat": viewer}));
-        let entries = told.as_array().into_iter().flatten();
+        let log = ask(&mut driver, "events", json!({"seat": viewer}));
+        let entries = log.as_array().into_iter().flatten();
         let events = entries.flat_map(|entry| entry["events"].as_array().into_iter().flatten());
         let own = events.flat_map(|event| {
             secret
@@ -213,7 +217,7 @@ fn sr_5_3_what_comes_into_a_hand_is_told_to_its_side_alone() {
 }
 
 #[test]
-fn sr_10_1_an_action_that_is_not_carried_out_says_why() {
+fn sr_10_1_a_refused_action_returns_code_and_rule() {
     let mut driver = create(
         json!({"game": "space-rift", "scenario": "srb-01", "seed": 1, "rules": {"first": "south"}}),
     );
@@ -230,11 +234,11 @@ fn sr_10_1_an_action_that_is_not_carried_out_says_why() {
         json!({"move": [0, "Z9", false]}),
         json!({"reroll": 3}),
     ];
-    are_malformed(&mut driver, 0, &nonsense);
+    assert_malformed(&mut driver, 0, &nonsense);
 }
 
 #[test]
-fn sr_1_4_a_picture_has_every_unit_in_its_row_and_no_hand() {
+fn sr_1_4_a_text_picture_shows_units_by_row_and_no_hands() {
     let mut driver = create(json!({"game": "space-rift", "scenario": "srr-01", "seed": 4}));
     let picture = ask(&mut driver, "picture", Value::Null);
     let lines: Vec<&str> = picture.as_str().expect("a text").lines().collect();

@@ -26,8 +26,8 @@ fn turns(game: &SpaceRift, level: Level, seed: u64) -> u8 {
         let seat = seats.iter().next().unwrap_or(Seat(0));
         let view = game.view(&state, Viewer::Seat(seat));
         stream += 1;
-        let lots = SeededRng::new(seed, stream);
-        let line = BotDecision::new(game, &view, seat, level, lots).decide(game);
+        let rng = SeededRng::new(seed, stream);
+        let line = BotDecision::new(game, &view, seat, level, rng).decide(game);
         let given = play_line(game, &mut state, seat, &line, &mut dice, &mut NullSink);
         assert!(given > 0, "a line without a legal action");
     }
@@ -38,7 +38,7 @@ fn turns(game: &SpaceRift, level: Level, seed: u64) -> u8 {
 /// measure again: `LENGTH_BATTLES=25 cargo test -p engine --test space_rift lengths --
 /// --nocapture`.
 #[test]
-fn set_up_tells_how_long_a_battle_is() {
+fn usual_turns_match_measured_battles() {
     let mut wrong = Vec::new();
     for id in scenario_ids() {
         let game = SpaceRift::new(Options::duel(id)).expect("a scenario");
@@ -48,7 +48,7 @@ fn set_up_tells_how_long_a_battle_is() {
             .map(|(level, seed)| turns(&game, level, seed))
             .collect();
         all.sort_unstable();
-        let told = metadata::usual_turns(id).expect("every scenario of the box was measured");
+        let usual = metadata::usual_turns(id).expect("every scenario of the box was measured");
         if all.is_empty() {
             continue;
         }
@@ -58,8 +58,8 @@ fn set_up_tells_how_long_a_battle_is() {
             all[all.len() * 3 / 4],
         );
         println!("    (\"{id}\", {median}), // half of them {low} to {high}");
-        if told.abs_diff(median) > median / 8 {
-            wrong.push(format!("{id}: told {told}, measured {median}"));
+        if usual.abs_diff(median) > median / 8 {
+            wrong.push(format!("{id}: told {usual}, measured {median}"));
         }
     }
     assert!(wrong.is_empty(), "{wrong:?}");

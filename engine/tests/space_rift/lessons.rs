@@ -13,23 +13,23 @@ fn all() -> Vec<Lesson<SpaceRift>> {
 }
 
 #[test]
-fn every_lesson_of_the_box_loads() {
-    lesson_checks::are_found::<SpaceRift>();
+fn every_base_lesson_loads() {
+    lesson_checks::check_ids::<SpaceRift>();
 }
 
 #[test]
-fn every_step_is_done_by_its_solution_and_not_before() {
-    lesson_checks::are_solved(&all());
+fn every_lesson_step_is_completed_only_by_its_solution() {
+    lesson_checks::check_solutions(&all());
 }
 
 #[test]
-fn no_step_is_done_by_doing_nothing() {
-    lesson_checks::ask_for_something(&all(), Action::Done, 3);
+fn no_lesson_step_is_completed_by_passing() {
+    lesson_checks::goals_need_actions(&all(), Action::Done, 3);
 }
 
 #[test]
-fn the_other_side_always_goes_on() {
-    lesson_checks::go_on(&all(), 3, 60);
+fn the_other_side_can_always_act() {
+    lesson_checks::check_learner_is_asked_again(&all(), 3, 60);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn the_last_lesson_can_be_won_and_lost() {
 }
 
 #[test]
-fn faults_of_a_lesson_name_their_place() {
+fn lesson_errors_name_their_place() {
     let text = lesson_checks::text("space_rift", "pursuit");
     let place = |from: &str, to: &str| lesson_checks::fault::<SpaceRift>(&text, from, to);
     assert_eq!(place("lesson/1", "lesson/9"), "format");

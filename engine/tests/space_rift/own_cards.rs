@@ -1,5 +1,5 @@
-//! Rules that only cards of a content pack reach: effects that base cards combine occur separately
-//! here.
+//! Tests of rules that only cards of a content pack can reach, with single effects that base cards
+//! always combine.
 
 use crate::scene::{Setting, scene};
 use engine::space_rift::battlefield::Side::South;
@@ -28,8 +28,8 @@ fn table() -> Setting {
 }
 
 #[test]
-fn sr_7_6_no_warp_for_who_may_not_fight_in_close_quarters() {
-    let warps = |card: &str| {
+fn sr_7_6_units_barred_from_close_quarters_cannot_warp() {
+    let can_warp = |card: &str| {
         let mut s = table()
             .south("DD C5")
             .north("FT G6")
@@ -39,11 +39,11 @@ fn sr_7_6_no_warp_for_who_may_not_fight_in_close_quarters() {
         assert!(s.may("move C5 E5"));
         s.may("move C5 F5")
     };
-    assert!(warps("advance") && !warps("hold-fire"));
+    assert!(can_warp("advance") && !can_warp("hold-fire"));
 }
 
 #[test]
-fn sr_14_3_dice_of_a_card_at_its_distance() {
+fn sr_14_3_a_card_adds_dice_only_at_its_distance() {
     let rolled = |target: &str| {
         let mut s = table()
             .south("CR F4")
@@ -62,7 +62,7 @@ fn sr_14_3_dice_of_a_card_at_its_distance() {
 }
 
 #[test]
-fn sr_6_1_a_combat_card_may_give_two_orders() {
+fn sr_6_1_a_combat_card_can_give_two_orders() {
     let mut s = table()
         .south("CR C2; CR C6 waits; CR C10 waits; CR A5 waits")
         .combats(South, "reserves")

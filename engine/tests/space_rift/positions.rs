@@ -51,7 +51,7 @@ fn refusal(game: &SpaceRift, position: &Value) -> (String, String) {
 /// A change of a position, and the place and a part of the reason of its refusal.
 type Case = (fn(&mut Value), &'static str, &'static str);
 
-fn are_refused(cases: &[Case]) {
+fn assert_refused(cases: &[Case]) {
     let game = table();
     let whole = beginning(&game);
     let read: Position = from_value("position", &whole).expect("a position");
@@ -66,7 +66,7 @@ fn are_refused(cases: &[Case]) {
 }
 
 /// The battle in phase 4, with a card in play that orders the first unit.
-fn fight(position: &mut Value) {
+fn set_combat_phase(position: &mut Value) {
     let card = position["south"]["command"][0].take();
     position["south"]["command"] = json!([]);
     position["public"]["plan"] = json!({
@@ -77,8 +77,8 @@ fn fight(position: &mut Value) {
 }
 
 /// The same with a roll of the first unit against the first enemy unit.
-fn roll(position: &mut Value) {
-    fight(position);
+fn add_roll(position: &mut Value) {
+    set_combat_phase(position);
     position["public"]["exchanges"] = json!([{
         "roller": 0, "target": 4, "cause": "attack", "stage": "back", "range": 1, "more": 0,
         "dice": 0, "faces": [0, 0, 0, 0, 0, 0], "converted": null, "prevented": 0, "alerts": 0,
@@ -88,8 +88,8 @@ fn roll(position: &mut Value) {
 }
 
 #[test]
-fn units_where_none_can_be() {
-    are_refused(&[
+fn units_on_impossible_hexes_are_refused() {
+    assert_refused(&[
         (
             |it| it["public"]["units"][0]["hex"] = json!("D8"),
             "public.units[0].hex",
@@ -124,8 +124,8 @@ fn units_where_none_can_be() {
 }
 
 #[test]
-fn ships_that_a_unit_cannot_have() {
-    are_refused(&[
+fn impossible_ship_counts_are_refused() {
+    assert_refused(&[
         (
             |it| it["public"]["units"][0]["ships"] = json!(8),
             "public.units[0].ships",
@@ -150,8 +150,8 @@ fn ships_that_a_unit_cannot_have() {
 }
 
 #[test]
-fn features_that_cannot_lie_so() {
-    are_refused(&[
+fn impossible_meteors_wrecks_planets_and_rifts_are_refused() {
+    assert_refused(&[
         (
             |it| {
                 it["public"]["meteors"][0] = json!("E5");
@@ -201,8 +201,8 @@ fn features_that_cannot_lie_so() {
 }
 
 #[test]
-fn scores_and_hands_that_do_not_fit_what_happened() {
-    are_refused(&[
+fn inconsistent_scores_and_hands_are_refused() {
+    assert_refused(&[
         (
             |it| it["public"]["planets"][0] = json!([9, 0]),
             "public.stands[0]",
@@ -260,8 +260,8 @@ fn scores_and_hands_that_do_not_fit_what_happened() {
 }
 
 #[test]
-fn sets_of_units_that_cannot_be_in_them() {
-    are_refused(&[
+fn impossible_members_of_unit_sets_are_refused() {
+    assert_refused(&[
         (
             |it| it["public"]["ordered"] = json!([4]),
             "public.ordered",
@@ -299,8 +299,8 @@ fn sets_of_units_that_cannot_be_in_them() {
 }
 
 #[test]
-fn a_course_that_no_turn_takes() {
-    are_refused(&[
+fn impossible_turns_and_phases_are_refused() {
+    assert_refused(&[
         (
             |it| it["public"]["turn"] = json!(2),
             "public.active",
@@ -318,7 +318,7 @@ fn a_course_that_no_turn_takes() {
         ),
         (
             |it| {
-                fight(it);
+                set_combat_phase(it);
                 it["public"]["phase"] = json!("opening");
             },
             "public.plan.card",
@@ -326,7 +326,7 @@ fn a_course_that_no_turn_takes() {
         ),
         (
             |it| {
-                fight(it);
+                set_combat_phase(it);
                 it["public"]["plan"]["left"] = json!([9, 0, 0]);
             },
             "public.plan.left[0]",
@@ -334,7 +334,7 @@ fn a_course_that_no_turn_takes() {
         ),
         (
             |it| {
-                fight(it);
+                set_combat_phase(it);
                 it["public"]["plan"]["flag"] = json!(0);
             },
             "public.plan.flag",
@@ -372,11 +372,11 @@ fn a_course_that_no_turn_takes() {
 }
 
 #[test]
-fn rolls_that_nobody_makes() {
-    are_refused(&[
+fn impossible_rolls_are_refused() {
+    assert_refused(&[
         (
             |it| {
-                roll(it);
+                add_roll(it);
                 it["public"]["exchanges"][0]["target"] = json!(1);
             },
             "public.exchanges[0]",
@@ -384,7 +384,7 @@ fn rolls_that_nobody_makes() {
         ),
         (
             |it| {
-                roll(it);
+                add_roll(it);
                 it["public"]["exchanges"][0]["cause"] = json!("back");
             },
             "public.exchanges[0]",
@@ -392,7 +392,7 @@ fn rolls_that_nobody_makes() {
         ),
         (
             |it| {
-                roll(it);
+                add_roll(it);
                 it["public"]["exchanges"][0]["cause"] = json!("bonus");
             },
             "public.exchanges[0]",
@@ -400,7 +400,7 @@ fn rolls_that_nobody_makes() {
         ),
         (
             |it| {
-                roll(it);
+                add_roll(it);
                 it["public"]["exchanges"][0]["stage"] = json!("score");
             },
             "public.exchanges[0]",
@@ -408,7 +408,7 @@ fn rolls_that_nobody_makes() {
         ),
         (
             |it| {
-                roll(it);
+                add_roll(it);
                 it["public"]["exchanges"][0]["faces"] = json!([0, 30, 0, 0, 0, 0]);
             },
             "public.exchanges[0]",
@@ -418,8 +418,8 @@ fn rolls_that_nobody_makes() {
 }
 
 #[test]
-fn words_that_mean_nothing() {
-    are_refused(&[
+fn unknown_words_in_positions_are_refused() {
+    assert_refused(&[
         (
             |it| it["public"]["extra"] = json!(1),
             "public.extra",
@@ -445,7 +445,7 @@ fn words_that_mean_nothing() {
 }
 
 #[test]
-fn every_state_of_a_battle_is_a_position() {
+fn every_reachable_state_is_a_valid_position() {
     let games = ["srb-04", "srr-05"].map(|id| SpaceRift::new(Options::duel(id)).expect("a battle"));
     for (seed, game) in (0..).zip(games.into_iter().chain([table()])) {
         let mut session = Session::new(game, seed);

@@ -56,16 +56,16 @@ fn play(table: &SpaceRift, seed: u64, mut look: impl FnMut(&State, &State, &[Eve
 }
 
 /// Returns the units in the battle, including those that the rift has lifted.
-fn living(state: &State) -> UnitSet {
+fn units_in_battle(state: &State) -> UnitSet {
     let public = &state.public;
-    let aloft = public
+    let lifted = public
         .drift
         .map_or(UnitSet::NONE, |drift| drift.unplaced_units());
     let units = (0..).map(UnitId).zip(&public.units);
     let on = units
         .filter(|(_, unit)| unit.hex.is_some())
         .map(|(id, _)| id);
-    on.collect::<UnitSet>().or(aloft)
+    on.collect::<UnitSet>().or(lifted)
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn ex_84_sr_5_8_cards_are_conserved() {
 }
 
 #[test]
-fn ex_80_sr_30_3_sr_36_3_the_rift_in_battles() {
+fn ex_80_sr_30_3_sr_36_3_the_rift_stays_connected_in_battles() {
     let (mut drifts, mut flung) = (0, 0);
     for (seed, table) in (200..).zip(tables()) {
         play(&table, seed, |before, state, log| {
@@ -148,7 +148,7 @@ fn assert_platforms(table: &SpaceRift, before: &State, after: &State) {
 }
 
 #[test]
-fn sr_2_3_sr_2_8_units_are_on_hexes_of_their_own_or_scored() {
+fn sr_2_3_sr_2_8_units_have_distinct_hexes_and_losses_score() {
     for (seed, table) in (300..).zip(tables()) {
         play(&table, seed, |before, state, log| {
             let public = &state.public;
@@ -159,12 +159,16 @@ fn sr_2_3_sr_2_8_units_are_on_hexes_of_their_own_or_scored() {
             let dead = table.battlefield(public).dead_stars();
             assert!(!set.intersects(dead), "a unit on a dead star");
             // Every removed unit had an event, and none returns.
-            let gone = living(before).minus(living(state));
-            assert!(living(state).minus(living(before)).is_empty());
-            let told = log
+            let removed = units_in_battle(before).minus(units_in_battle(state));
+            assert!(
+                units_in_battle(state)
+                    .minus(units_in_battle(before))
+                    .is_empty()
+            );
+            let removals = log
                 .iter()
                 .filter(|event| matches!(event, Event::Eliminated { .. } | Event::Exited { .. }));
-            assert_eq!(usize::from(gone.len()), told.count());
+            assert_eq!(usize::from(removed.len()), removals.count());
             // The points on the stands are those of the removed units.
             let exits: u8 = Side::ALL
                 .iter()
@@ -172,7 +176,10 @@ fn sr_2_3_sr_2_8_units_are_on_hexes_of_their_own_or_scored() {
                 .sum();
             if exits == 0 {
                 for side in Side::ALL {
-                    let lost = table.side_setup(side.other()).units.minus(living(state));
+                    let lost = table
+                        .side_setup(side.other())
+                        .units
+                        .minus(units_in_battle(state));
                     let points: u8 = lost.iter().map(|unit| table.build(unit).points).sum();
                     assert_eq!(public.side_state(side).losses, points);
                 }
@@ -182,7 +189,7 @@ fn sr_2_3_sr_2_8_units_are_on_hexes_of_their_own_or_scored() {
 }
 
 #[test]
-fn sr_19_4_every_battle_ends_by_its_sixtieth_turn() {
+fn sr_19_4_every_battle_ends_within_sixty_turns() {
     let mut endings = std::collections::BTreeMap::new();
     for (seed, table) in (400..).zip(tables()) {
         let mut last = None;
@@ -197,7 +204,7 @@ fn sr_19_4_every_battle_ends_by_its_sixtieth_turn() {
 }
 
 #[test]
-fn hands_stay_hidden() {
+fn views_do_not_depend_on_hidden_hands() {
     // Cards may move between the enemy's hand and the decks without any change in the viewer's
     // view.
     for (seed, table) in (500..).zip(tables()).step_by(3) {
@@ -219,7 +226,7 @@ fn hands_stay_hidden() {
 }
 
 #[test]
-fn sr_14_2_sr_10_6_nobody_is_asked_who_can_only_pass() {
+fn sr_14_2_sr_10_6_no_seat_is_asked_when_it_can_only_pass() {
     for (seed, table) in (300..).zip(tables()) {
         play(&table, seed, |state, _, _| {
             let Status::WaitingFor(seats) = table.status(state) else {
@@ -228,7 +235,7 @@ fn sr_14_2_sr_10_6_nobody_is_asked_who_can_only_pass() {
             for seat in seats.iter() {
                 let mut legal = Vec::new();
                 table.legal_actions(state, seat, &mut legal);
-                let (phase, roll) = (state.public.phase, state.public.exchange());
+                let (phase, roll) = (state.public.phase, state.public.innermost_roll());
                 assert_ne!(legal, [Action::Done], "{phase:?} {roll:?}");
             }
         });

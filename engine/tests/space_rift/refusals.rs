@@ -12,35 +12,35 @@ use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::Phase;
 
 /// Returns the reason of a refusal for the seat that is asked: `SR-7.2 too-far hexes=2`.
-fn why(s: &Scene, text: &str) -> String {
+fn refusal_of(s: &Scene, text: &str) -> String {
     let seat = s.asked().expect("nobody is asked");
     let refused = s.table.check_action(&s.state, seat, s.action(text));
-    told(&refused.expect_err(text))
+    refusal_text(&refused.expect_err(text))
 }
 
-fn told(refusal: &Refusal) -> String {
-    let mut told = format!("{} {}", refusal.rule().as_str(), refusal.phrase());
+fn refusal_text(refusal: &Refusal) -> String {
+    let mut refusal_text = format!("{} {}", refusal.rule().as_str(), refusal.phrase());
     for (name, arg) in refusal.args() {
         let value = match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Term(term) => term.to_owned(),
             other => panic!("{other:?}"),
         };
-        told += &format!(" {name}={value}");
+        refusal_text += &format!(" {name}={value}");
     }
-    told
+    refusal_text
 }
 
-fn are_refused(s: &Scene, cases: &[(&str, &str)]) {
+fn assert_refused(s: &Scene, cases: &[(&str, &str)]) {
     for (text, expected) in cases {
-        assert_eq!(why(s, text), *expected, "{text}");
+        assert_eq!(refusal_of(s, text), *expected, "{text}");
     }
 }
 
 #[test]
-fn sr_4_8_what_belongs_to_another_phase_names_both() {
+fn sr_4_8_a_refusal_names_the_needed_and_the_current_phase() {
     let s = scene().south("CR C4").north("DD F4").moving();
-    are_refused(
+    assert_refused(
         &s,
         &[
             (
@@ -76,11 +76,11 @@ fn sr_4_8_what_belongs_to_another_phase_names_both() {
     );
     let s = scene().south("CR C4").north("DD F4").fighting();
     let moved = "SR-4.8 other-phase wanted=phase-movement now=phase-combat";
-    are_refused(&s, &[("move C4 D4", moved), ("exit C4", moved)]);
+    assert_refused(&s, &[("move C4 D4", moved), ("exit C4", moved)]);
 }
 
 #[test]
-fn sr_4_8_what_must_be_decided_first_is_named() {
+fn sr_4_8_a_refusal_names_the_pending_decision() {
     let mut s = scene()
         .south("CR F6; CR E7")
         .north("DD F7")
@@ -88,20 +88,20 @@ fn sr_4_8_what_must_be_decided_first_is_named() {
         .fighting();
     s.act("attack F6 F7");
     let card = "SR-4.8 busy asked=asked-card";
-    are_refused(
+    assert_refused(
         &s,
         &[("attack E7 F7", card), ("begin", card), ("back", card)],
     );
     s.dice("ST ST ST").act("done");
     let back = "SR-4.8 busy asked=asked-back";
-    are_refused(&s, &[("attack E7 F7", back), ("ignore 1", back)]);
+    assert_refused(&s, &[("attack E7 F7", back), ("ignore 1", back)]);
     let s = scene()
         .south("FS C3; FS C9; FT C4")
         .commands(South, "flag-signal")
         .commanding();
     let mut signal = s;
     signal.act("command flag-signal");
-    are_refused(
+    assert_refused(
         &signal,
         &[
             ("order C4", "SR-4.8 busy asked=asked-signal"),
@@ -111,13 +111,13 @@ fn sr_4_8_what_must_be_decided_first_is_named() {
 }
 
 #[test]
-fn sr_5_2_sr_6_1_an_order_says_whom_it_is_for() {
+fn sr_5_2_sr_6_1_a_refused_order_names_its_class_or_section() {
     let mut s = scene()
         .south("FT C2; FT C3; FT B2; FT C7")
         .commands(South, "broad-front")
         .commanding();
     s.act("command broad-front; order C2 0; order C3 0");
-    are_refused(
+    assert_refused(
         &s,
         &[
             ("order C2 0", "SR-6.1 has-orders"),
@@ -137,13 +137,16 @@ fn sr_5_2_sr_6_1_an_order_says_whom_it_is_for() {
         s
     };
     let class = |class: &str| format!("SR-5.2 other-class class=class-{class}");
-    assert_eq!(why(&strikes("spearhead"), "order C2"), class("strike"));
     assert_eq!(
-        why(&strikes("weight-of-steel"), "order C3"),
+        refusal_of(&strikes("spearhead"), "order C2"),
+        class("strike")
+    );
+    assert_eq!(
+        refusal_of(&strikes("weight-of-steel"), "order C3"),
         class("capital")
     );
     assert_eq!(
-        why(&strikes("slash-and-fade"), "order C6"),
+        refusal_of(&strikes("slash-and-fade"), "order C6"),
         class("fighter")
     );
     let mut flag = scene()
@@ -151,24 +154,27 @@ fn sr_5_2_sr_6_1_an_order_says_whom_it_is_for() {
         .commands(South, "flag-signal")
         .commanding();
     flag.act("command flag-signal");
-    assert_eq!(why(&flag, "order C9"), "SR-5.2 far-from-flag hexes=2");
+    assert_eq!(
+        refusal_of(&flag, "order C9"),
+        "SR-5.2 far-from-flag hexes=2"
+    );
 }
 
 #[test]
-fn sr_5_6_a_mirrored_order_names_the_part_of_the_own_chair() {
+fn sr_5_6_a_refused_mirrored_order_names_the_own_section() {
     let mut s = scene()
         .south("FT C3; FT C11")
         .commands(South, "mirror-order")
         .commanding();
     s.state.public.sides[1].last = s.table.command_named("strike-wave-left");
     s.act("command mirror-order");
-    let refused = why(&s, "order C3");
+    let refused = refusal_of(&s, "order C3");
     assert_eq!(refused, "SR-5.2 out-of-section sector=sector-right");
     assert!(s.may("order C11"));
 }
 
 #[test]
-fn sr_5_1_sr_5_5_sr_14_3_a_card_says_what_is_wrong_with_it() {
+fn sr_5_1_sr_5_5_sr_14_3_a_refused_card_gives_its_reason() {
     let held = "coolant-surge full-broadside second-volley";
     let mut s = scene()
         .south("FT F6")
@@ -177,7 +183,7 @@ fn sr_5_1_sr_5_5_sr_14_3_a_card_says_what_is_wrong_with_it() {
         .commands(South, "open-channel")
         .fighting();
     s.act("attack F6 F7");
-    are_refused(
+    assert_refused(
         &s,
         &[
             (
@@ -197,21 +203,21 @@ fn sr_5_1_sr_5_5_sr_14_3_a_card_says_what_is_wrong_with_it() {
         .combats(South, "coolant-surge full-broadside")
         .fighting();
     far.act("attack F4 F6");
-    let refused = why(&far, "play full-broadside");
+    let refused = refusal_of(&far, "play full-broadside");
     assert_eq!(refused, "SR-14.3 other-range range=range-close");
     let ending = scene()
         .south("CR F4")
         .combats(South, "salvage-rights")
         .at(Phase::Ending);
     assert_eq!(
-        why(&ending, "play salvage-rights"),
+        refusal_of(&ending, "play salvage-rights"),
         "SR-14.3 none-eliminated"
     );
     let moving = scene()
         .south("FT F6; BB C6")
         .combats(South, "slingshot")
         .moving();
-    are_refused(
+    assert_refused(
         &moving,
         &[
             ("play slingshot", "SR-14.3 for-unit"),
@@ -219,20 +225,23 @@ fn sr_5_1_sr_5_5_sr_14_3_a_card_says_what_is_wrong_with_it() {
             ("react open-channel", "SR-5.1 no-card"),
         ],
     );
-    // A trap answers attacks, but not a battle back.
+    // Sprung Trap answers attacks, but not a battle back.
     let mut back = scene()
         .south("CR F6")
         .north("DD F7")
         .combats(South, "hard-turn sprung-trap")
         .fighting();
     back.dice("ST ST ST").act("attack F6 F7; back");
-    assert_eq!(why(&back, "play sprung-trap"), "SR-14.3 attacks-only");
+    assert_eq!(
+        refusal_of(&back, "play sprung-trap"),
+        "SR-14.3 attacks-only"
+    );
 }
 
 #[test]
-fn sr_7_2_sr_7_5_sr_7_7_a_move_says_what_it_lacks() {
+fn sr_7_2_sr_7_5_sr_7_7_a_refused_move_gives_its_reason() {
     let s = scene().south("CR C4").moving();
-    are_refused(
+    assert_refused(
         &s,
         &[
             ("move C4 C8", "SR-7.2 too-far hexes=2"),
@@ -242,7 +251,7 @@ fn sr_7_2_sr_7_5_sr_7_7_a_move_says_what_it_lacks() {
         ],
     );
     let without_stars = scene().south("CR C4").stars(1, 0).moving();
-    are_refused(
+    assert_refused(
         &without_stars,
         &[
             ("move C4 C7", "SR-15.1 stars need=2 have=1"),
@@ -254,14 +263,14 @@ fn sr_7_2_sr_7_5_sr_7_7_a_move_says_what_it_lacks() {
         .asteroids("B3 B4 C3 C5 D3 D4")
         .south("CR C4")
         .moving();
-    are_refused(&ringed, &[("move C4 E5", "SR-7.7 no-way")]);
+    assert_refused(&ringed, &[("move C4 E5", "SR-7.7 no-way")]);
     let mut again = scene()
         .south("FT F6")
         .north("CR F7")
         .commands(South, "slash-and-fade")
         .commanding();
     again.act("command slash-and-fade; order F6; done");
-    are_refused(
+    assert_refused(
         &again,
         &[
             ("move F6 F5 impulse", "SR-7.5 plain-move"),
@@ -271,13 +280,13 @@ fn sr_7_2_sr_7_5_sr_7_7_a_move_says_what_it_lacks() {
 }
 
 #[test]
-fn sr_18_8_leaving_says_what_it_lacks() {
+fn sr_18_8_a_refused_exit_gives_its_reason() {
     let setting = |whose| scene().objective(ObjectiveKind::Breakthrough, whose);
     let s = setting(ObjectiveOwner::South)
         .south("CR C3; CR I5")
         .stars(1, 0)
         .moving();
-    are_refused(
+    assert_refused(
         &s,
         &[
             ("exit C3", "SR-7.2 edge-too-far"),
@@ -285,16 +294,16 @@ fn sr_18_8_leaving_says_what_it_lacks() {
         ],
     );
     let s = setting(ObjectiveOwner::North).south("CR K5").moving();
-    assert_eq!(why(&s, "exit K5"), "SR-18.8 no-exit");
+    assert_eq!(refusal_of(&s, "exit K5"), "SR-18.8 no-exit");
 }
 
 #[test]
-fn sr_10_2_sr_13_5_sr_17_7_an_attack_says_what_is_wrong_with_it() {
+fn sr_10_2_sr_13_5_sr_17_7_a_refused_attack_gives_its_reason() {
     let s = scene()
         .south("CR F6; CR E7; CV C3 moved; CV C9 0")
         .north("DD F7; DD F9; DD C5")
         .fighting();
-    are_refused(
+    assert_refused(
         &s,
         &[
             ("attack F6 E7", "SR-10.2 own-target"),
@@ -310,7 +319,7 @@ fn sr_10_2_sr_13_5_sr_17_7_an_attack_says_what_is_wrong_with_it() {
         .stars(3, 0)
         .fighting();
     s.dice("CI SQ SQ").act("attack E5 F5; pursue");
-    are_refused(
+    assert_refused(
         &s,
         &[
             ("attack C7 C9", "SR-13.5 not-pursuer"),
@@ -320,8 +329,8 @@ fn sr_10_2_sr_13_5_sr_17_7_an_attack_says_what_is_wrong_with_it() {
 }
 
 #[test]
-fn sr_33_4_the_rift_says_what_comes_first() {
-    let first = |refusal: DriftRefusal| told(&Refusal::Drift(refusal));
+fn sr_33_4_a_refused_drift_choice_names_the_pending_one() {
+    let first = |refusal: DriftRefusal| refusal_text(&Refusal::Drift(refusal));
     assert_eq!(first(DriftRefusal::PlaceFirst), "SR-33.4 drift-place-first");
     assert_eq!(first(DriftRefusal::CloseFirst), "SR-33.4 drift-close-first");
     assert_eq!(
@@ -330,13 +339,13 @@ fn sr_33_4_the_rift_says_what_comes_first() {
     );
 }
 
-/// A seat that is not asked is told only that.
+/// A seat that is not asked gets only this refusal.
 #[test]
-fn sr_4_1_only_who_is_not_asked_is_out_of_turn() {
+fn sr_4_1_only_a_seat_that_is_not_asked_is_out_of_turn() {
     let s = scene().south("CR C4").north("DD F4").moving();
     let other = s.table.check_action(&s.state, Seat(1), s.action("done"));
     let other = other.expect_err("South moves");
-    assert_eq!(told(&other), "SR-4.1 not-asked");
+    assert_eq!(refusal_text(&other), "SR-4.1 not-asked");
     assert!(other.is_out_of_turn());
     let own = s
         .table

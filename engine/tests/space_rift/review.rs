@@ -57,22 +57,18 @@ fn analyze(session: &Session<SpaceRift>, decision: Decision, seed: u64) -> Analy
 }
 
 #[test]
-fn every_player_turn_is_a_turn_of_the_chronicle() {
+fn every_player_turn_is_a_turn_of_the_game_history() {
     // Without a rift turns begin automatically, the first one with the deal.
     for scenario in ["srb-01", "srr-01"] {
         let session = played(scenario, 5, 120);
-        let chronicle = GameHistory::new(&session, Viewer::Omniscient);
-        let numbers: Vec<u16> = chronicle
-            .turns
-            .iter()
-            .map(|turn| turn.start.round)
-            .collect();
+        let history = GameHistory::new(&session, Viewer::Omniscient);
+        let numbers: Vec<u16> = history.turns.iter().map(|turn| turn.start.round).collect();
         let last = u16::from(session.state().public.turn);
         let begun = numbers.len() as u16;
         assert_eq!(numbers, (1..=begun).collect::<Vec<_>>(), "{scenario}");
         assert!(begun == last || begun + 1 == last, "{scenario}");
-        assert_eq!(chronicle.turns[0].from, 0);
-        for turn in &chronicle.turns {
+        assert_eq!(history.turns[0].from, 0);
+        for turn in &history.turns {
             let state = session.state_at(turn.from).expect("it was played");
             assert_eq!(state.public.active.seat(), turn.start.seat);
             let entry = session.log().get(turn.from);
@@ -82,7 +78,7 @@ fn every_player_turn_is_a_turn_of_the_chronicle() {
 }
 
 #[test]
-fn a_card_and_its_orders_are_one_decision_and_what_was_no_choice_is_none() {
+fn a_card_and_its_orders_form_one_decision() {
     let session = played("srb-01", 5, 160);
     let all = decisions(&session, |_| true);
     let commands = all.iter().filter(|decision| {
@@ -120,17 +116,17 @@ fn a_card_and_its_orders_are_one_decision_and_what_was_no_choice_is_none() {
     assert!(own.len() < all.len());
 }
 
-/// Dice that all show the same face.
-struct Alike(u32);
+/// A chance source that always shows the same face.
+struct FixedFace(u32);
 
-impl Chance for Alike {
+impl Chance for FixedFace {
     fn pick(&mut self, n: u32) -> u32 {
         self.0 % n.max(1)
     }
 }
 
 #[test]
-fn the_luck_of_an_attack_is_not_blamed_on_it() {
+fn an_attack_is_graded_independently_of_its_dice() {
     let session = played("srb-01", 5, 160);
     let mut attacks = decisions(&session, |_| true)
         .into_iter()
@@ -143,11 +139,11 @@ fn the_luck_of_an_attack_is_not_blamed_on_it() {
         let mut session = session.branch_at(attack.at, 1).expect("it was played");
         let entry = played("srb-01", 5, 160).log()[attack.at].clone();
         session
-            .act_with(entry.seat, entry.action, &mut Alike(seed))
+            .act_with(entry.seat, entry.action, &mut FixedFace(seed))
             .expect("it is legal");
         session
     };
-    // A roll of blasts, and one of nothing but squares: the decision is graded the same.
+    // The decision gets the same grade for different rolls.
     let results: Vec<_> = [0, 3, 5]
         .map(again)
         .iter()
@@ -162,7 +158,7 @@ fn the_luck_of_an_attack_is_not_blamed_on_it() {
 }
 
 #[test]
-fn what_the_adviser_would_have_done_costs_nothing() {
+fn the_advised_action_has_no_loss() {
     let session = played("srb-01", 5, 40);
     let all = decisions(&session, |_| true);
     let first = all[0];
@@ -174,18 +170,19 @@ fn what_the_adviser_would_have_done_costs_nothing() {
     }
     let to = first.at + result.line.len();
     let best_branch = analyze(&best_branch, Decision { to, ..first }, 7);
-    assert_eq!(best_branch.best, best_branch.kept);
+    assert_eq!(best_branch.best, best_branch.actual);
 }
 
-/// A fleet that needs two points, next to a cruiser with one ship left, holds its fire.
+/// South needs two points, is adjacent to a cruiser with one ship, and ends its turn without an
+/// attack.
 #[test]
-fn a_missed_chance_costs_what_was_to_be_expected_of_it() {
+fn a_missed_attack_costs_its_expected_value() {
     let path = "/src/space_rift/content/lessons/pursuit.json";
     let text = std::fs::read_to_string(format!("{}{path}", env!("CARGO_MANIFEST_DIR")));
     let text = text.expect("a lesson is there");
-    let near = text.replacen("\"south\": 9", "\"south\": 2", 1);
-    assert_ne!(near, text);
-    let lesson = Lesson::<SpaceRift>::parse("pursuit", &near).expect("it loads");
+    let near_victory = text.replacen("\"south\": 9", "\"south\": 2", 1);
+    assert_ne!(near_victory, text);
+    let lesson = Lesson::<SpaceRift>::parse("pursuit", &near_victory).expect("it loads");
     let mut session = lesson.start_session_at(1);
     for action in &lesson.steps[1].solution[..3] {
         session.act(Seat(0), *action).expect("the way to the fight");
@@ -206,11 +203,11 @@ fn a_missed_chance_costs_what_was_to_be_expected_of_it() {
         .map(|seed| analyze(&session, decision, seed))
         .find(|result| matches!(result.line.as_slice(), [Action::Attack(..)]))
         .expect("somebody advises the attack");
-    let (best, kept) = (result.best.share(Seat(0)), result.kept.share(Seat(0)));
+    let (best, actual) = (result.best.share(Seat(0)), result.actual.share(Seat(0)));
     assert_ne!(
-        TurnGrade::from_shares(best, kept),
+        TurnGrade::from_shares(best, actual),
         TurnGrade::Sound,
-        "{best} {kept}"
+        "{best} {actual}"
     );
     assert!(best < 1000, "the attack is not sure");
 }

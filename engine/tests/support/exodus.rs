@@ -10,7 +10,7 @@ use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Viewer};
 
 impl Lawful for Exodus {
-    const LONGEST: usize = 20_000;
+    const MAX_ACTIONS: usize = 20_000;
 
     /// Redeals abilities that the viewer does not see, and changes the commitments of other seats.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
@@ -25,7 +25,7 @@ impl Lawful for Exodus {
             .collect();
         deal_abilities(self, &mut state, &others, chance);
         for &seat in &others {
-            replan(self, &mut state, seat, chance);
+            change_sealed_choice(self, &mut state, seat, chance);
         }
         state
     }
@@ -51,8 +51,8 @@ fn deal_abilities(game: &Exodus, state: &mut State, seats: &[Seat], chance: &mut
     for &seat in seats {
         let mut hand = CardSet::NONE;
         for _ in 0..state.private(seat).abilities.len() {
-            let place = chance.pick(u32::from(free.len()));
-            let card = free.nth(place).expect("as many as before");
+            let index = chance.pick(u32::from(free.len()));
+            let card = free.nth(index).expect("as many as before");
             free.remove(card);
             hand.insert(card);
         }
@@ -61,9 +61,9 @@ fn deal_abilities(game: &Exodus, state: &mut State, seats: &[Seat], chance: &mut
 }
 
 /// Changes the sealed choice of a seat that has committed or is choosing.
-fn replan(game: &Exodus, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+fn change_sealed_choice(game: &Exodus, state: &mut State, seat: Seat, chance: &mut impl Chance) {
     let mat = state.public.mat(seat);
-    let most = mat.cp.min(255) as u32;
+    let max_bid = mat.cp.min(255) as u32;
     let hand: Vec<u8> = (0..6)
         .filter(|&card| !mat.played.contains(&Some(ActionCard(card))))
         .collect();
@@ -71,7 +71,7 @@ fn replan(game: &Exodus, state: &mut State, seat: Seat, chance: &mut impl Chance
     let step = state.public.step;
     let safe = game.options().rules.safe_votes;
     let plan = &mut state.private_mut(seat).plan;
-    let bid = chance.pick(most + 1) as u8;
+    let bid = chance.pick(max_bid + 1) as u8;
     match step {
         Step::Vote if ready && !safe => {
             let letters = LetterSet::ALL[chance.pick(8) as usize];

@@ -14,7 +14,7 @@ pub fn forged(text: &str, change: impl FnOnce(&mut Value)) -> String {
         map.remove("checksum");
     }
     let mut spelled = String::new();
-    spell(&value, &mut spelled);
+    append_canonical(&value, &mut spelled);
     let sum = fnv1a(spelled.as_bytes());
     if let Value::Object(map) = &mut value {
         map.insert("checksum".to_owned(), format!("{sum:016x}").into());
@@ -23,7 +23,7 @@ pub fn forged(text: &str, change: impl FnOnce(&mut Value)) -> String {
 }
 
 /// Appends the text that the checksum covers.
-fn spell(value: &Value, text: &mut String) {
+fn append_canonical(value: &Value, text: &mut String) {
     match value {
         Value::Object(map) => {
             let mut keys: Vec<_> = map.iter().collect();
@@ -31,7 +31,7 @@ fn spell(value: &Value, text: &mut String) {
             text.push('{');
             for (key, value) in keys {
                 text.push_str(&format!("{key:?}:"));
-                spell(value, text);
+                append_canonical(value, text);
                 text.push(',');
             }
             text.push('}');
@@ -39,7 +39,7 @@ fn spell(value: &Value, text: &mut String) {
         Value::Array(items) => {
             text.push('[');
             for item in items {
-                spell(item, text);
+                append_canonical(item, text);
                 text.push(',');
             }
             text.push(']');
@@ -63,16 +63,16 @@ pub fn mutate(value: &mut Value, chance: &mut impl Chance) {
     let goes_deeper = chance.pick(12) > 0;
     match value {
         Value::Array(items) if goes_deeper && !items.is_empty() => {
-            let place = chance.pick(items.len() as u32) as usize;
+            let index = chance.pick(items.len() as u32) as usize;
             match chance.pick(20) {
-                0 => drop(items.remove(place)),
-                1 => items.insert(place, items[place].clone()),
-                _ => mutate(&mut items[place], chance),
+                0 => drop(items.remove(index)),
+                1 => items.insert(index, items[index].clone()),
+                _ => mutate(&mut items[index], chance),
             }
         }
         Value::Object(map) if goes_deeper && !map.is_empty() => {
-            let place = chance.pick(map.len() as u32) as usize;
-            let key = map.keys().nth(place).cloned().expect("a key");
+            let index = chance.pick(map.len() as u32) as usize;
+            let key = map.keys().nth(index).cloned().expect("a key");
             match chance.pick(20) {
                 0 => drop(map.remove(&key)),
                 1 => drop(map.insert(format!("{key}s"), Value::Null)),
@@ -84,12 +84,12 @@ pub fn mutate(value: &mut Value, chance: &mut impl Chance) {
         | Value::Null
         | Value::Bool(_)
         | Value::Number(_)
-        | Value::String(_) => *value = odd(value, chance),
+        | Value::String(_) => *value = replacement(value, chance),
     }
 }
 
 /// Returns a plausible or nearly plausible replacement for `value`.
-fn odd(value: &Value, chance: &mut impl Chance) -> Value {
+fn replacement(value: &Value, chance: &mut impl Chance) -> Value {
     const NUMBERS: [i64; 12] = [0, 1, 2, 3, 7, 24, 127, 128, 255, 256, 65_535, i64::MAX];
     const WORDS: [&str; 8] = ["", "a", "any", "ace", "hammer", "puzzle-1", "first", "Z99"];
     if chance.pick(8) == 0 {

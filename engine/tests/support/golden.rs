@@ -17,7 +17,7 @@ use serde_json::Value;
 use super::salvage::Salvage;
 
 /// Number of entries between two recorded fingerprints.
-const EVERY: usize = 8;
+const FINGERPRINT_INTERVAL: usize = 8;
 
 /// One recorded game.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ impl Recording {
         };
         let end = session.log().len();
         let fingerprints = (0..end)
-            .step_by(EVERY)
+            .step_by(FINGERPRINT_INTERVAL)
             .chain([end])
             .filter_map(|entries| session.state_at(entries))
             .map(|state| format!("{:016x}", fingerprint(&state)))
@@ -92,13 +92,13 @@ impl Recording {
             again.code.clone_from(&self.code);
             again.save.clone_from(&self.save);
         }
-        for (place, fingerprint) in again.fingerprints.iter().enumerate() {
-            let recorded = self.fingerprints.get(place);
+        for (index, fingerprint) in again.fingerprints.iter().enumerate() {
+            let recorded = self.fingerprints.get(index);
             assert_eq!(
                 Some(fingerprint),
                 recorded,
                 "after {} actions",
-                place * EVERY
+                index * FINGERPRINT_INTERVAL
             );
         }
         assert_eq!(again, *self);

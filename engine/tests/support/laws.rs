@@ -11,7 +11,7 @@ use engine::session::{LogRelation, PartialSession, Session, UndoError, VisibleEn
 /// A game whose laws can be checked.
 pub trait Lawful: Game {
     /// Upper bound of the actions in a random game.
-    const LONGEST: usize;
+    const MAX_ACTIONS: usize;
 
     /// Returns `state` with everything changed that `viewer` cannot know.
     fn scramble(
@@ -44,10 +44,10 @@ pub fn scenarios<G: JsonApi>() -> Vec<G::Options> {
 }
 
 /// Expensive laws are checked about once in this many actions.
-const RARELY: u32 = 24;
+const EXPENSIVE_CHECK_INTERVAL: u32 = 24;
 /// States are checked as positions once in this many actions. In debug builds the games do so
 /// themselves at every action.
-const OFTEN: usize = 8;
+const STATE_CHECK_INTERVAL: usize = 8;
 
 /// Plays a random game with these options and checks every law on the way.
 ///
@@ -56,19 +56,22 @@ const OFTEN: usize = 8;
 pub fn check_laws<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
     let mut session = Session::new(table::<G>(options.clone()), seed);
     let mut choices = choices(seed);
-    // In every second game nobody talks or concedes.
+    // In every second game nobody acts out of turn.
     let one_in = if choices.pick(2) == 0 { 0 } else { 60 };
     let mut known = Vec::new();
     while let Status::WaitingFor(seats) = session.status() {
-        assert!(session.log().len() < G::LONGEST, "the game does not end");
+        assert!(
+            session.log().len() < G::MAX_ACTIONS,
+            "the game does not end"
+        );
         waiting_seats_have_actions(&session, seats);
-        if session.log().len().is_multiple_of(OFTEN) {
-            a_state_is_possible(&session);
+        if session.log().len().is_multiple_of(STATE_CHECK_INTERVAL) {
+            state_is_valid(&session);
         }
-        if choices.pick(RARELY) == 0 {
-            exactly_the_listed_is_accepted(&session, &known, &mut choices);
+        if choices.pick(EXPENSIVE_CHECK_INTERVAL) == 0 {
+            accepts_exactly_the_listed_actions(&session, &known, &mut choices);
             views_hide_secrets(&session, &mut choices);
-            a_position_is_its_state(&session);
+            position_round_trips(&session);
         }
         let out_of_turn = (one_in > 0 && choices.pick(one_in) == 0)
             .then(|| any_out_of_turn_action(&session, &mut choices))
@@ -82,16 +85,16 @@ pub fn check_laws<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
             .act(seat, action)
             .expect("a listed action is accepted");
         if choices.pick(4) == 0 {
-            only_open_actions_are_taken_back(&mut session, &before);
-            open_actions_reveal_nothing(&session, &before, &mut choices);
-            what_nobody_saw_is_taken_back(&session);
+            undo_stops_at_barriers(&mut session, &before);
+            undoable_actions_reveal_nothing(&session, &before, &mut choices);
+            simultaneous_choices_can_be_undone(&session);
         }
     }
-    exactly_the_listed_is_accepted(&session, &known, &mut choices);
+    accepts_exactly_the_listed_actions(&session, &known, &mut choices);
     waiting_seats_have_actions(&session, SeatSet::NONE);
-    a_position_is_its_state(&session);
-    the_log_is_the_game(&session);
-    saves_give_the_game_back(&session);
+    position_round_trips(&session);
+    log_replays_to_the_same_game(&session);
+    saves_restore_the_game(&session);
     session
 }
 
@@ -106,7 +109,7 @@ fn remember<A: Copy>(known: &mut Vec<A>, action: A, choices: &mut impl Chance) {
 }
 
 /// Iterates over every seat of the table, the table itself, and seats that do not exist.
-fn everybody(seats: SeatSet) -> impl Iterator<Item = Seat> {
+fn all_and_invalid_seats(seats: SeatSet) -> impl Iterator<Item = Seat> {
     seats
         .iter()
         .chain([Seat::TABLE, Seat(seats.len() as u8), Seat(200)])
@@ -114,7 +117,7 @@ fn everybody(seats: SeatSet) -> impl Iterator<Item = Seat> {
 
 /// Laws 2 and 8.
 fn waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: SeatSet) {
-    for seat in everybody(session.game().seats()) {
+    for seat in all_and_invalid_seats(session.game().seats()) {
         let legal = session.legal_actions(seat);
         assert_eq!(legal.is_empty(), !waiting.has(seat), "{seat:?}: {legal:?}");
         let asked = session.question(seat).is_some();
@@ -126,18 +129,18 @@ fn waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: SeatSet) {
 }
 
 /// Law 1, for all listed actions, for those of the prompt, and for some from elsewhere.
-fn exactly_the_listed_is_accepted<G: Game>(
+fn accepts_exactly_the_listed_actions<G: Game>(
     session: &Session<G>,
     known: &[(Seat, G::Action)],
     choices: &mut impl Chance,
 ) {
     let (game, state) = (session.game(), session.state());
-    for seat in everybody(game.seats()) {
+    for seat in all_and_invalid_seats(game.seats()) {
         let mut listed = session.legal_actions(seat);
         listed.extend(session.out_of_turn_actions(seat));
-        for (place, action) in listed.iter().enumerate() {
+        for (index, action) in listed.iter().enumerate() {
             assert!(
-                !listed[..place].contains(action),
+                !listed[..index].contains(action),
                 "listed twice: {action:?}"
             );
         }
@@ -195,9 +198,9 @@ fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance)
                 "{seat:?} does not know what it may do"
             );
             // All events are serialized here, so check less often in longer games.
-            let told = session.log().len() as u32;
-            if chance.pick(4 + told / 64) == 0 {
-                what_is_told_is_enough(session, &guess, seat);
+            let entries = session.log().len() as u32;
+            if chance.pick(4 + entries / 64) == 0 {
+                partial_session_matches(session, &guess, seat);
             }
         }
     }
@@ -205,14 +208,14 @@ fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance)
 
 /// A partial session, which knows a match only by what its seat was told, has the same views and
 /// questions, may do the same, and can be saved like any other.
-fn what_is_told_is_enough<G: Game>(session: &Session<G>, guess: &G::State, seat: Seat) {
+fn partial_session_matches<G: Game>(session: &Session<G>, guess: &G::State, seat: Seat) {
     let (game, viewer) = (session.game(), Viewer::Seat(seat));
-    let told = |entry| VisibleEntry {
+    let visible_entry = |entry| VisibleEntry {
         seat: session.actor(entry).expect("an entry of the log"),
         events: session.visible_events_at(entry, viewer).cloned().collect(),
     };
     let partial = PartialSession {
-        steps: (0..session.entry_count()).map(told).collect(),
+        steps: (0..session.entry_count()).map(visible_entry).collect(),
         back: session.can_undo(seat).then_some(seat),
     };
     let restored = Session::from_partial(game.clone(), game.to_position(guess), partial)
@@ -242,7 +245,7 @@ fn what_is_told_is_enough<G: Game>(session: &Session<G>, guess: &G::State, seat:
 }
 
 /// Law 7: every state from play is a valid position.
-fn a_state_is_possible<G: Game>(session: &Session<G>) {
+fn state_is_valid<G: Game>(session: &Session<G>) {
     let (game, state) = (session.game(), session.state());
     let placed = game.state_from_position(game.to_position(state));
     assert_eq!(placed.as_ref(), Ok(state));
@@ -250,7 +253,7 @@ fn a_state_is_possible<G: Game>(session: &Session<G>) {
 
 /// Laws 7 and 9: a state that is written and read back is the same, and a game that begins in it
 /// can be saved like any other.
-fn a_position_is_its_state<G: Game>(session: &Session<G>) {
+fn position_round_trips<G: Game>(session: &Session<G>) {
     let game = session.game();
     assert_eq!(game.validate(session.state()), Ok(()));
     let text = serde_json::to_string(&game.to_position(session.state())).expect("plain data");
@@ -275,7 +278,7 @@ fn a_position_is_its_state<G: Game>(session: &Session<G>) {
 }
 
 /// Undo stops at barriers; elsewhere undo and redo are inverse.
-fn only_open_actions_are_taken_back<G: Game>(session: &mut Session<G>, before: &G::State) {
+fn undo_stops_at_barriers<G: Game>(session: &mut Session<G>, before: &G::State) {
     let Some(entry) = session.log().last().cloned() else {
         return;
     };
@@ -301,7 +304,7 @@ fn only_open_actions_are_taken_back<G: Game>(session: &mut Session<G>, before: &
 
 /// A seat that chose while others did can withdraw its choice without changing theirs; the same
 /// choice again leads to the same state.
-fn what_nobody_saw_is_taken_back<G: Game>(session: &Session<G>) {
+fn simultaneous_choices_can_be_undone<G: Game>(session: &Session<G>) {
     let Some(last) = session.log().last().map(|entry| entry.seat) else {
         return;
     };
@@ -319,7 +322,7 @@ fn what_nobody_saw_is_taken_back<G: Game>(session: &Session<G>) {
         }
         // Replaying everything takes long.
         if back.log().len().is_multiple_of(13) {
-            the_log_is_the_game(&back);
+            log_replays_to_the_same_game(&back);
         }
         back.redo(seat).expect("it was taken back");
         assert_eq!(back.state(), session.state());
@@ -328,7 +331,7 @@ fn what_nobody_saw_is_taken_back<G: Game>(session: &Session<G>) {
 
 /// An action that can be undone has revealed nothing to its seat: from any state that the seat
 /// cannot distinguish from the true one, it leads to the same view.
-fn open_actions_reveal_nothing<G: Lawful>(
+fn undoable_actions_reveal_nothing<G: Lawful>(
     session: &Session<G>,
     before: &G::State,
     chance: &mut impl Chance,
@@ -357,7 +360,7 @@ fn open_actions_reveal_nothing<G: Lawful>(
 }
 
 /// Law 4: replaying the log, with its draws or with its seed, gives the same game.
-fn the_log_is_the_game<G: Game>(session: &Session<G>) {
+fn log_replays_to_the_same_game<G: Game>(session: &Session<G>) {
     let game = || session.game().clone();
     let again = Session::resume(game(), session.seed(), session.deal(), session.log());
     let again = again.unwrap_or_else(|error| panic!("{error}"));
@@ -376,15 +379,15 @@ fn the_log_is_the_game<G: Game>(session: &Session<G>) {
 }
 
 /// Saves and codes restore the same game; a code is as short as promised.
-fn saves_give_the_game_back<G: Game>(session: &Session<G>) {
+fn saves_restore_the_game<G: Game>(session: &Session<G>) {
     let loaded = save::decode::<G>(&save::encode(session));
     assert_eq!(loaded.as_ref(), Ok(session));
     let code = save::share_code::encode(session).expect("every action is listed");
     assert_eq!(save::share_code::decode::<G>(&code).as_ref(), Ok(session));
     let set_up = Session::new(session.game().clone(), session.seed());
     let (bytes, actions) = (code_bytes(session), session.log().len());
-    let promised = code_bytes(&set_up).max(64) + 2 * actions;
-    assert!(bytes <= promised, "{bytes} bytes for {actions} actions");
+    let limit = code_bytes(&set_up).max(64) + 2 * actions;
+    assert!(bytes <= limit, "{bytes} bytes for {actions} actions");
 }
 
 /// Returns the length of a share code in bytes, before they are encoded as letters.

@@ -25,8 +25,8 @@ pub fn all<G: Teachable>(folder: &str) -> Vec<Lesson<G>> {
     Lesson::<G>::ids().map(load).collect()
 }
 
-/// Iterates over the lessons whose other seats follow cues and replies.
-fn guided<G: Teachable>(lessons: &[Lesson<G>]) -> impl Iterator<Item = &Lesson<G>> {
+/// Iterates over the lessons in which scripts and replies move the other seats.
+fn scripted_lessons<G: Teachable>(lessons: &[Lesson<G>]) -> impl Iterator<Item = &Lesson<G>> {
     lessons.iter().filter(|lesson| lesson.rival.is_none())
 }
 
@@ -58,7 +58,7 @@ pub fn duel<G: Teachable + BotPolicy>(lesson: &Lesson<G>, level: Level, seed: u6
 }
 
 /// Checks that every base lesson is found by its id.
-pub fn are_found<G: Teachable>() {
+pub fn check_ids<G: Teachable>() {
     for id in Lesson::<G>::ids() {
         assert!(Lesson::<G>::builtin(id).is_some(), "{id}");
     }
@@ -66,8 +66,8 @@ pub fn are_found<G: Teachable>() {
 }
 
 /// Checks that every step is completed by its solution, and not before.
-pub fn are_solved<G: Teachable>(lessons: &[Lesson<G>]) {
-    for lesson in guided(lessons) {
+pub fn check_solutions<G: Teachable>(lessons: &[Lesson<G>]) {
+    for lesson in scripted_lessons(lessons) {
         let mut session = lesson.start_session();
         lesson.run_automatic_actions(&mut session);
         for (n, step) in lesson.steps.iter().enumerate() {
@@ -99,7 +99,7 @@ pub fn are_solved<G: Teachable>(lessons: &[Lesson<G>]) {
 
 /// Checks that no step is completed when it begins, nor by `times` times the action `idle`, unless
 /// that is what the step asks for.
-pub fn ask_for_something<G: Teachable>(lessons: &[Lesson<G>], idle: G::Action, times: usize) {
+pub fn goals_need_actions<G: Teachable>(lessons: &[Lesson<G>], idle: G::Action, times: usize) {
     for lesson in lessons {
         // If a bot answers, later steps have no solution that leads to them.
         let steps = if lesson.rival.is_some() {
@@ -127,11 +127,14 @@ pub fn ask_for_something<G: Teachable>(lessons: &[Lesson<G>], idle: G::Action, t
     }
 }
 
-/// Checks that whatever a learner does, the other seats go on until the learner is asked again. The
-/// dice are those of the lesson, so that it is the same for everybody; `seeds` counts the random
-/// learners.
-pub fn go_on<G: Teachable>(lessons: &[Lesson<G>], seeds: u64, actions: usize) {
-    for lesson in guided(lessons) {
+/// Checks that after any action of the learner the other seats act until the learner is asked
+/// again. `seeds` is the number of random learners; the dice are those of the lesson.
+pub fn check_learner_is_asked_again<G: Teachable>(
+    lessons: &[Lesson<G>],
+    seeds: u64,
+    actions: usize,
+) {
+    for lesson in scripted_lessons(lessons) {
         for seed in 0..seeds {
             let mut rng = SeededRng::new(seed, 1 << 40);
             let mut session = lesson.start_session();

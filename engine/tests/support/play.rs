@@ -6,13 +6,13 @@ use engine::game::{Game, NullSink, Seat, Status, Viewer};
 use engine::session::Session;
 
 /// Stream offset of the players' choices, far from the streams of the game.
-const CHOICES: u64 = 1 << 40;
+const CHOICE_STREAM: u64 = 1 << 40;
 /// Number of bot answers after which a game counts as stuck.
-const ENDLESS: u64 = 20_000;
+const MAX_ANSWERS: u64 = 20_000;
 
 /// Returns a source of choices that the game does not draw from.
 pub fn choices(seed: u64) -> SeededRng {
-    SeededRng::new(seed, CHOICES)
+    SeededRng::new(seed, CHOICE_STREAM)
 }
 
 /// Builds a table for options that are known to be valid.
@@ -28,8 +28,8 @@ pub fn any_answer<G: Game>(
     let seats = session.status().waiting_seats();
     let seat = seats.iter().nth(choices.pick(seats.len()) as usize)?;
     let legal = session.legal_actions(seat);
-    let place = choices.pick(legal.len() as u32) as usize;
-    Some((seat, *legal.get(place)?))
+    let choice = choices.pick(legal.len() as u32) as usize;
+    Some((seat, *legal.get(choice)?))
 }
 
 /// Chooses an out-of-turn action of any seat or the table, if there is one.
@@ -40,17 +40,17 @@ pub fn any_out_of_turn_action<G: Game>(
     let seats: Vec<Seat> = session.game().seats().iter().chain([Seat::TABLE]).collect();
     let seat = *seats.get(choices.pick(seats.len() as u32) as usize)?;
     let actions = session.out_of_turn_actions(seat);
-    let place = choices.pick(actions.len() as u32) as usize;
-    Some((seat, *actions.get(place)?))
+    let choice = choices.pick(actions.len() as u32) as usize;
+    Some((seat, *actions.get(choice)?))
 }
 
 /// Plays a game to its end by random answers.
-pub fn at_random<G: Game>(options: G::Options, seed: u64) -> Session<G> {
-    begun_at_random(options, seed, usize::MAX)
+pub fn play_at_random<G: Game>(options: G::Options, seed: u64) -> Session<G> {
+    start_at_random(options, seed, usize::MAX)
 }
 
 /// Plays a game by at most `most` random answers.
-pub fn begun_at_random<G: Game>(options: G::Options, seed: u64, most: usize) -> Session<G> {
+pub fn start_at_random<G: Game>(options: G::Options, seed: u64, most: usize) -> Session<G> {
     let mut session = Session::new(table::<G>(options), seed);
     let mut choices = choices(seed);
     while session.log().len() < most
@@ -66,7 +66,7 @@ pub fn begun_at_random<G: Game>(options: G::Options, seed: u64, most: usize) -> 
 
 /// Plays a game by bots until `stop` holds, or to its end; `levels` by seat, `None` for random
 /// play.
-pub fn by_bots<G: BotPolicy>(
+pub fn play_with_bots<G: BotPolicy>(
     game: &G,
     levels: &[Option<Level>],
     seed: u64,
@@ -74,7 +74,7 @@ pub fn by_bots<G: BotPolicy>(
 ) -> G::State {
     let mut chance = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut chance);
-    for answer in 1..ENDLESS {
+    for answer in 1..MAX_ANSWERS {
         let Status::WaitingFor(waiting) = game.status(&state) else {
             return state;
         };

@@ -16,7 +16,7 @@ pub const PINNED: [(u32, u64); 4] = [
 ];
 
 /// Returns the puzzle of a day.
-pub fn daily(day: u32) -> Puzzle<Rift> {
+pub fn generate_daily(day: u32) -> Puzzle<Rift> {
     let mut generator = Rift::start_generator(Day(day), &ContentSet::default());
     loop {
         if let Poll::Ready(puzzle) = Rift::advance_generator(&mut generator, 100_000) {
@@ -26,8 +26,8 @@ pub fn daily(day: u32) -> Puzzle<Rift> {
 }
 
 /// Returns the fingerprint of a day's puzzle and its solution.
-pub fn print(day: u32) -> u64 {
-    let puzzle = daily(day);
+pub fn puzzle_fingerprint(day: u32) -> u64 {
+    let puzzle = generate_daily(day);
     let text = serde_json::to_vec(&(puzzle.options, puzzle.solution)).expect("plain data");
     fnv1a(&text)
 }

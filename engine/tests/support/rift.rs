@@ -9,7 +9,7 @@ use engine::rift::options::{BoardChoice, DrawnGames, FirstPlayer, HouseRules, Mo
 use engine::rift::state::State;
 
 impl Lawful for Rift {
-    const LONGEST: usize = 60_000;
+    const MAX_ACTIONS: usize = 60_000;
 
     /// Nothing is hidden `[RIFT-1.6]`.
     fn scramble(&self, state: &State, _: Viewer, _: &mut impl Chance) -> State {

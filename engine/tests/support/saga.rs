@@ -14,7 +14,7 @@ use engine::saga::state::{Public, State};
 use engine::session::Session;
 
 impl Lawful for Saga {
-    const LONGEST: usize = 6_000;
+    const MAX_ACTIONS: usize = 6_000;
 
     /// Redeals hidden hands that the viewer does not see.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
@@ -97,14 +97,14 @@ pub fn variations() -> Vec<Options> {
         rounds: Some(6),
         ..Options::standard("arn", 4)
     };
-    let former = Options {
+    let first_edition = Options {
         rules: HouseRules {
             edition: 0,
             ..HouseRules::default()
         },
         ..Options::standard("arn", 3)
     };
-    vec![recruit, veteran, strict, teams, former]
+    vec![recruit, veteran, strict, teams, first_edition]
 }
 
 /// Plays a random game and checks, whenever no task is in progress, that no figure, token or card
@@ -112,7 +112,7 @@ pub fn variations() -> Vec<Options> {
 ///
 /// # Panics
 /// Panics if one is.
-pub fn nothing_is_lost(options: &Options, seed: u64) {
+pub fn check_no_piece_is_lost(options: &Options, seed: u64) {
     let mut session = Session::new(table::<Saga>(options.clone()), seed);
     let mut chance = choices(seed);
     while let Status::WaitingFor(_) = session.status() {
@@ -120,15 +120,15 @@ pub fn nothing_is_lost(options: &Options, seed: u64) {
         session.act(seat, action).expect("a listed action");
         let (game, state) = (session.game(), session.state());
         if state.public.tasks.is_empty() && state.public.round > 0 {
-            figures_are_kept(game, &state.public);
-            cards_are_kept(game, state);
-            tokens_are_kept(game, &state.public);
+            check_figures(game, &state.public);
+            check_cards(game, state);
+            check_tokens(game, &state.public);
         }
     }
 }
 
 /// Checks Raiders, Starbases, XPMs, Bosses and sector tiles.
-fn figures_are_kept(game: &Saga, public: &Public) {
+fn check_figures(game: &Saga, public: &Public) {
     let mission = game.mission();
     for (level, all) in (1u8..).zip(mission.raiders) {
         let there = public.raiders().filter(|(_, raider)| raider.level == level);
@@ -153,16 +153,19 @@ fn figures_are_kept(game: &Saga, public: &Public) {
         public.starbases.iter().sum()
     };
     assert_eq!(colors + bases.count() as u8, all, "Starbases");
-    let lying = public.sectors.iter().filter(|sector| sector.xpm).count();
-    let carried = game
+    let on_sectors = public.sectors.iter().filter(|sector| sector.xpm).count();
+    let on_mats = game
         .all_seats()
         .iter()
         .filter(|&seat| public.mat(seat).xpm)
         .count();
-    let loaded = public.entities.iter().filter(|entity| entity.xpm).count();
-    let used = mission.expand.iter().map(|project| project.cost.xpm).max();
-    let used = used.unwrap_or(0) * public.end_counts.starbases;
-    let whole = usize::from(public.xpm + public.installed + used) + lying + carried + loaded;
+    let on_entities = public.entities.iter().filter(|entity| entity.xpm).count();
+    let spent_on_starbases = mission.expand.iter().map(|project| project.cost.xpm).max();
+    let spent_on_starbases = spent_on_starbases.unwrap_or(0) * public.end_counts.starbases;
+    let whole = usize::from(public.xpm + public.installed + spent_on_starbases)
+        + on_sectors
+        + on_mats
+        + on_entities;
     assert_eq!(whole, usize::from(mission.xpm), "XPMs");
     let bosses = public.deck(DeckId::BOSS).len() + public.bosses().count();
     let preset: IdSet = mission
@@ -181,7 +184,7 @@ fn figures_are_kept(game: &Saga, public: &Public) {
 }
 
 /// Checks that every card is in a deck, in a hand or in play.
-fn cards_are_kept(game: &Saga, state: &State) {
+fn check_cards(game: &Saga, state: &State) {
     let public = &state.public;
     for deck in [DeckId::COMMON, DeckId::SPECIAL] {
         let kind = game.cards_of(deck);
@@ -211,7 +214,7 @@ fn cards_are_kept(game: &Saga, state: &State) {
 
 /// Checks that the Activation Tokens in Cargo, on cards, adrift and on ships are those of the start
 /// and of the Command Center.
-fn tokens_are_kept(game: &Saga, public: &Public) {
+fn check_tokens(game: &Saga, public: &Public) {
     let each = if game.is_solo() { 2 } else { 1 };
     for seat in game.all_seats().iter() {
         let mat = public.mat(seat);

@@ -22,11 +22,11 @@ pub struct Endings {
 }
 
 /// The recorded endings of one of the four games, by the name of the table.
-pub type Written = BTreeMap<String, Endings>;
+pub type RecordedEndings = BTreeMap<String, Endings>;
 
 /// The result of some games at a table.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Played {
+pub struct GameResults {
     pub endings: Endings,
     pub games: u64,
     pub actions: u64,
@@ -34,27 +34,27 @@ pub struct Played {
 }
 
 /// The tables of one of the four games by name, each with a function that plays a number of games.
-pub type Tables = Vec<(String, Box<dyn Fn(u64) -> Played>)>;
+pub type Tables = Vec<(String, Box<dyn Fn(u64) -> GameResults>)>;
 
 /// Returns all tables of a game.
 pub fn tables<G: Lawful + 'static>() -> Tables {
     let all = [G::tables().0, G::variations().0].concat();
-    let named = all.into_iter().enumerate().map(|(place, options)| {
-        let play: Box<dyn Fn(u64) -> Played> =
-            Box::new(move |games| several(&table::<G>(options.clone()), games));
-        (format!("{place:03}"), play)
+    let named = all.into_iter().enumerate().map(|(index, options)| {
+        let play: Box<dyn Fn(u64) -> GameResults> =
+            Box::new(move |games| play_several(&table::<G>(options.clone()), games));
+        (format!("{index:03}"), play)
     });
     named.collect()
 }
 
-fn several<G: Lawful>(game: &G, games: u64) -> Played {
-    let mut played = Played {
+fn play_several<G: Lawful>(game: &G, games: u64) -> GameResults {
+    let mut played = GameResults {
         games,
-        ..Played::default()
+        ..GameResults::default()
     };
     let mut print = 0;
     for seed in 0..games {
-        let (end, actions) = one(game, seed);
+        let (end, actions) = play_one(game, seed);
         print = fingerprint(&(print, end));
         played.actions += actions;
         played.longest = played.longest.max(actions);
@@ -71,14 +71,14 @@ fn several<G: Lawful>(game: &G, games: u64) -> Played {
 ///
 /// # Panics
 /// Panics if nobody can act, a listed action is refused, or the game does not end.
-fn one<G: Lawful>(game: &G, seed: u64) -> (u64, u64) {
+fn play_one<G: Lawful>(game: &G, seed: u64) -> (u64, u64) {
     let (mut chance, mut choices) = (SeededRng::new(seed, 0), choices(seed));
-    // In every second game nobody talks or concedes.
+    // In every second game nobody acts out of turn.
     let one_in = if choices.pick(2) == 0 { 0 } else { 200 };
     let mut state = game.deal(&mut chance);
     let (mut legal, mut actions) = (Vec::new(), 0);
     while let Status::WaitingFor(seats) = game.status(&state) {
-        assert!(actions < G::LONGEST as u64, "game {seed} does not end");
+        assert!(actions < G::MAX_ACTIONS as u64, "game {seed} does not end");
         let out_of_turn = (one_in > 0 && choices.pick(one_in) == 0)
             .then(|| out_of_turn(game, &state, &mut choices))
             .flatten();
@@ -120,8 +120,8 @@ fn out_of_turn<G: Game>(
     let seat = *seats.get(choices.pick(seats.len() as u32) as usize)?;
     let mut actions = Vec::new();
     game.out_of_turn_actions(state, seat, &mut actions);
-    let place = choices.pick(actions.len() as u32) as usize;
-    Some((seat, *actions.get(place)?))
+    let index = choices.pick(actions.len() as u32) as usize;
+    Some((seat, *actions.get(index)?))
 }
 
 /// Plays `games` games at each table, compares their endings with the recorded ones as far as there
@@ -129,13 +129,13 @@ fn out_of_turn<G: Game>(
 ///
 /// # Panics
 /// Panics if a game breaks a law or ends differently from its record.
-pub fn hold(
+pub fn check_endings(
     tables: &Tables,
-    written: &Written,
+    written: &RecordedEndings,
     games: u64,
-    report: &impl Fn(&str, Played),
-) -> Written {
-    let mut found = Written::new();
+    report: &impl Fn(&str, GameResults),
+) -> RecordedEndings {
+    let mut found = RecordedEndings::new();
     for (name, play) in tables {
         let played = play(games);
         report(name, played);

@@ -11,7 +11,7 @@ use engine::space_rift::options::{FeatureSwitch, Options, ScenarioChoice};
 use engine::space_rift::state::State;
 
 impl Lawful for SpaceRift {
-    const LONGEST: usize = 6000;
+    const MAX_ACTIONS: usize = 6000;
 
     /// Exchanges cards that the viewer does not see between decks and hidden hands.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
@@ -25,7 +25,7 @@ impl Lawful for SpaceRift {
         };
         for side in Side::ALL.into_iter().filter(|side| Some(*side) != own) {
             for _ in 0..6 {
-                exchange(self, &mut state, side, chance);
+                innermost_roll(self, &mut state, side, chance);
             }
         }
         state
@@ -41,7 +41,7 @@ impl Lawful for SpaceRift {
 }
 
 /// Exchanges a card of each hand of `side` for one of its deck.
-fn exchange(game: &SpaceRift, state: &mut State, side: Side, chance: &mut impl Chance) {
+fn innermost_roll(game: &SpaceRift, state: &mut State, side: Side, chance: &mut impl Chance) {
     fn swap(hand: &mut CardCounts, deck: &mut CardCounts, chance: &mut impl Chance) {
         if let (Some(given), Some(taken)) = (hand.clone().draw(chance), deck.draw(chance)) {
             assert!(hand.take(given));

@@ -11,7 +11,7 @@ pub struct Staged<G: Game, N = ()> {
     pub table: G,
     pub state: G::State,
     pub chance: ScriptedChance,
-    /// Events since the game began or [`Staged::forget`] was called.
+    /// Events since the game began or [`Staged::clear_log`] was called.
     pub log: Vec<G::Event>,
     pub notes: N,
 }
@@ -43,7 +43,7 @@ impl<G: Game, N> Staged<G, N> {
     }
 
     /// Clears the event log.
-    pub fn forget(&mut self) -> &mut Self {
+    pub fn clear_log(&mut self) -> &mut Self {
         self.log.clear();
         self
     }

@@ -125,7 +125,7 @@ impl<G: Game> Guest<G> {
                 vec![GuestEffect::ProtocolViolation]
             }
             None => {
-                self.absent = true;
+                self.commitments_unknown = true;
                 self.record.round = self.record.round.max(round);
                 self.record_failure(ProofFailure::Absent)
             }

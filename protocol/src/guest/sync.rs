@@ -9,7 +9,7 @@ use engine::chance::SeededRng;
 use engine::game::{Game, Seat, Status, Viewer};
 use engine::session::{PartialSession, Session, VisibleEntry};
 
-/// The most entries of a match that are accepted.
+/// Maximum number of accepted entries of a match.
 const MAX_ENTRIES: usize = 1 << 14;
 
 impl<G: Game> Guest<G> {
@@ -65,9 +65,9 @@ impl<G: Game> Guest<G> {
         back: bool,
         (hash, link): (u64, Bytes32),
     ) -> Vec<GuestEffect<G>> {
-        let whole =
+        let is_complete =
             view_fingerprint::<G>(entries, view) == hash && entries <= self.chain.links().len();
-        let (Some(game), Some(seat), true) = (self.game.clone(), self.seat, whole) else {
+        let (Some(game), Some(seat), true) = (self.game.clone(), self.seat, is_complete) else {
             return self.resync();
         };
         if !self.is_progress_allowed(entries) || !self.truncate_chain(entries) {
@@ -111,20 +111,20 @@ impl<G: Game> Guest<G> {
             .collect();
         let granted = self.may_undo_to(entry, &actors);
         self.chain.truncate(entry);
-        let gone = |(entries, _): &mut (u32, u64)| *entries as usize > entry;
-        self.record.first.take_if(gone);
+        let is_beyond = |(entries, _): &mut (u32, u64)| *entries as usize > entry;
+        self.record.first.take_if(is_beyond);
         self.redealt || granted
     }
 
     /// Whether a full match is over and agrees with all received entries.
-    pub(super) fn matches_log(&self, whole: &Session<G>) -> bool {
+    pub(super) fn matches_log(&self, full_match: &Session<G>) -> bool {
         let Some(seat) = self.seat else { return false };
         let matches = |(entry, visible): (usize, &VisibleEntry<G::Event>)| {
-            entry_matches(whole, seat, entry, visible)
+            entry_matches(full_match, seat, entry, visible)
         };
-        let saw = |first| commitment_record::matches_first_view(whole, seat, first);
-        matches!(whole.status(), Status::Over(_))
-            && self.record.first.is_none_or(saw)
+        let has_first_view = |first| commitment_record::matches_first_view(full_match, seat, first);
+        matches!(full_match.status(), Status::Over(_))
+            && self.record.first.is_none_or(has_first_view)
             && self.chain.entries().iter().enumerate().all(matches)
     }
 }

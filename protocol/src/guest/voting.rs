@@ -9,14 +9,14 @@ impl<G: Game> Guest<G> {
     /// Returns the message that asks to undo the guest's last action.
     #[must_use]
     pub fn request_undo(&mut self) -> String {
-        self.wants = true;
+        self.undo_requested = true;
         to_json(&FromGuest::<G::Action>::Undo)
     }
 
     /// Whether the guest's own undo request is still open.
     #[must_use]
     pub const fn wants_undo(&self) -> bool {
-        self.wants
+        self.undo_requested
     }
 
     /// Agrees to play a match whose commitments are unknown. Returns the message that informs the
@@ -38,7 +38,7 @@ impl<G: Game> Guest<G> {
 
     /// Handles that a request came too late or is impossible.
     pub(super) fn on_stale(&mut self, seq: u32) -> Vec<GuestEffect<G>> {
-        self.wants &= seq != UNDO_SEQ;
+        self.undo_requested &= seq != UNDO_SEQ;
         vec![GuestEffect::Stale]
     }
 
@@ -57,7 +57,9 @@ impl<G: Game> Guest<G> {
             Some((proposal, answer)) => answer.filter(|yes| *yes).map(|_| proposal),
             // While another vote is open, the guest's own request is not put to a vote.
             None => {
-                let own = self.seat.filter(|_| std::mem::take(&mut self.wants));
+                let own = self
+                    .seat
+                    .filter(|_| std::mem::take(&mut self.undo_requested));
                 own.map(Proposal::TakeBack)
             }
         };

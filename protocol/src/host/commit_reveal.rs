@@ -1,5 +1,5 @@
 //! The host's side of the shared seed: first all commitments, then all shares. A match has one such
-//! round. Commitments stay valid whoever comes and goes; another round needs everybody's consent.
+//! round. Commitments stay valid when guests come and go; another round needs everybody's consent.
 
 use super::{Effects, Host, HostEffect, Peer, send};
 use crate::commitment_record::{CommitmentRecord, ProofFailure};
@@ -38,8 +38,9 @@ where
     /// Whether nobody may act yet, because the shared seed is not in force.
     #[must_use]
     pub fn is_waiting_for_seed(&self, session: &Session<G>) -> bool {
-        let waits = self.record.is_some() && self.commitment.is_none() && !self.places.is_empty();
-        waits && session.is_untouched()
+        let lacks_seed =
+            self.record.is_some() && self.commitment.is_none() && !self.places.is_empty();
+        lacks_seed && session.is_untouched()
     }
 
     /// Whether the match started without a shared seed.
@@ -74,7 +75,7 @@ where
             return self.send_commit_request(round);
         };
         self.round.parts.insert(self.own.0, own);
-        let places = self.places.iter().map(|place| place.seat);
+        let places = self.places.iter().map(|guest_seat| guest_seat.seat);
         let here = places.fold(SeatSet::only(self.own), SeatSet::with);
         if share_commitments
             .iter()
@@ -187,8 +188,8 @@ where
     /// Whether the match cannot start, because a new deal that it needs was rejected.
     #[must_use]
     pub fn is_stuck(&self) -> bool {
-        let waits = self.commitment.is_none() && self.pending_commitment.is_none();
-        waits && self.refused && self.vote.is_none() && !self.is_missing()
+        let lacks_seed = self.commitment.is_none() && self.pending_commitment.is_none();
+        lacks_seed && self.refused && self.vote.is_none() && !self.is_missing()
     }
 
     /// Proposes the new deal again, on the request of a user at the host's screen.
@@ -278,7 +279,7 @@ where
         effects
     }
 
-    /// Records that the match goes on without a shared seed.
+    /// Records that the match continues without a shared seed.
     pub(super) fn record_unproven_start(&mut self, session: &Session<G>) -> Effects<G> {
         let begun = !self.places.is_empty() && self.has_begun_without_seed(session);
         let Some(record) = self

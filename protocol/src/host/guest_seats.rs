@@ -15,7 +15,7 @@ pub struct GuestSeat {
     /// The connection that occupies the seat now.
     pub peer: Option<Peer>,
     /// Whether the seat was occupied before, so that its guest may return.
-    pub held: bool,
+    pub was_taken: bool,
     /// Whether the token was given to somebody; then nobody gets the seat without it.
     pub offered: bool,
 }
@@ -28,7 +28,7 @@ impl GuestSeat {
             seat,
             token,
             peer: None,
-            held: false,
+            was_taken: false,
             offered: false,
         }
     }
@@ -54,9 +54,13 @@ where
         seat: Seat,
         token: impl FnOnce() -> Option<String>,
     ) -> Option<String> {
-        if let Some(place) = self.places.iter_mut().find(|place| place.seat == seat) {
-            place.offered = true;
-            return Some(place.token.clone());
+        if let Some(guest_seat) = self
+            .places
+            .iter_mut()
+            .find(|guest_seat| guest_seat.seat == seat)
+        {
+            guest_seat.offered = true;
+            return Some(guest_seat.token.clone());
         }
         let token = token()?;
         self.places
@@ -64,17 +68,20 @@ where
         Some(token)
     }
 
-    /// Restricts the guest seats to `away`. Guests of other seats are dismissed.
-    pub fn retain_seats(&mut self, away: &[Seat], session: &Session<G>) -> Effects<G> {
-        let gone = |place: &GuestSeat| !away.contains(&place.seat);
-        let places = self.places.iter().filter(|place| gone(place));
-        let peers: Vec<Peer> = places.filter_map(|place| place.peer).collect();
+    /// Restricts the guest seats to `remote_seats`. Guests of other seats are dismissed.
+    pub fn retain_seats(&mut self, remote_seats: &[Seat], session: &Session<G>) -> Effects<G> {
+        let is_removed = |guest_seat: &GuestSeat| !remote_seats.contains(&guest_seat.seat);
+        let places = self
+            .places
+            .iter()
+            .filter(|guest_seat| is_removed(guest_seat));
+        let peers: Vec<Peer> = places.filter_map(|guest_seat| guest_seat.peer).collect();
         let mut effects: Effects<G> = peers
             .into_iter()
             .flat_map(|peer| self.dismiss(peer, DismissReason::Closed))
             .collect();
-        if self.places.iter().any(gone) {
-            self.places.retain(|place| !gone(place));
+        if self.places.iter().any(is_removed) {
+            self.places.retain(|guest_seat| !is_removed(guest_seat));
             self.refused = false;
             effects.extend(self.pause());
             effects.extend(self.request_commitments(session));

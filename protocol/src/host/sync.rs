@@ -14,7 +14,7 @@ use engine::session::Session;
 /// The number of log entries in one message.
 const PAGE: usize = 32;
 
-/// What was sent to a guest that receives a partial session.
+/// The data already sent to a guest that receives a partial session.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SyncState {
     /// Whether the guest has received the options of the table.
@@ -27,7 +27,7 @@ impl<G: Game> Host<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// Forgets what was sent, so that the guest receives everything again.
+    /// Resets the record of sent data, so that the guest receives everything again.
     pub(super) fn reset_sync(&mut self, peer: Peer) {
         if let Some(connection) = self.connections.get_mut(&peer) {
             connection.sync = SyncState::default();

@@ -8,7 +8,7 @@ use engine::game::{Game, Seat, SeatSet};
 use engine::session::Session;
 
 /// How often a guest may ask for an undo in the same position.
-const ASKING: u32 = 2;
+const MAX_UNDO_REQUESTS: u32 = 2;
 
 impl<G: Game> Host<G>
 where
@@ -49,21 +49,21 @@ where
     pub(super) fn reject_stale(&mut self, peer: Peer, seq: u32) -> Effects<G> {
         let mut effects = vec![send::<G>(peer, &FromHost::Stale { seq })];
         let connection = self.connections.entry(peer).or_default();
-        connection.late = connection.late.saturating_add(1);
-        if connection.late > MAX_STALE {
+        connection.stale_requests = connection.stale_requests.saturating_add(1);
+        if connection.stale_requests > MAX_STALE {
             effects.extend(self.strike(peer));
         }
         effects
     }
 
-    /// Handles a guest's undo request. If the undo is impossible or was rejected before, the guest
-    /// is told at once.
+    /// Handles a guest's undo request. If the undo is impossible or was rejected before, the host
+    /// answers at once.
     pub(super) fn on_undo(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
         let at = session.position_id();
         let connection = self.connections.entry(peer).or_default();
         let asked = connection.asked.filter(|(before, _)| *before == at);
         let times = asked.map_or(0, |(_, times)| times);
-        let effects = if times < ASKING {
+        let effects = if times < MAX_UNDO_REQUESTS {
             self.request_undo(seat, session)
         } else {
             Vec::new()

@@ -10,7 +10,7 @@ use engine::rift::Rift;
 use engine::rift::action::Action;
 
 #[test]
-fn a_cheating_guest_is_refused_counted_and_sent_away() {
+fn invalid_messages_are_counted_until_the_guest_is_dismissed() {
     let mut table = TestTable::new(&[Seat(1)]);
     let guest = table.enter(None);
     let before = table.session.clone();
@@ -26,7 +26,7 @@ fn a_cheating_guest_is_refused_counted_and_sent_away() {
             action,
         })
     };
-    let cheats = [
+    let invalid_messages = [
         String::new(),
         "{".to_owned(),
         "[1,2,3]".to_owned(),
@@ -44,19 +44,19 @@ fn a_cheating_guest_is_refused_counted_and_sent_away() {
         // Its own seat, but not its turn.
         act(4, Seat(1), legal[0]),
     ];
-    for (number, cheat) in cheats.iter().enumerate() {
-        table.submit(guest, cheat);
+    for (number, message) in invalid_messages.iter().enumerate() {
+        table.submit(guest, message);
         assert_eq!(
             table.refused,
             number + 1,
             "{}",
-            &cheat[..cheat.len().min(80)]
+            &message[..message.len().min(80)]
         );
         assert_eq!(table.session, before);
         assert!(table.clients[guest].is_connected);
     }
     assert_eq!(table.clients[guest].illegal.len(), 1);
-    // The repeated request is the last straw.
+    // This message reaches the limit.
     table.submit(guest, &act(4, Seat(1), legal[0]));
     assert!(!table.clients[guest].is_connected);
     assert_eq!(table.clients[guest].dismissed, Some(DismissReason::Rude));
@@ -64,12 +64,15 @@ fn a_cheating_guest_is_refused_counted_and_sent_away() {
 }
 
 #[test]
-fn who_comes_without_a_token_takes_no_seat_that_was_offered_to_somebody() {
+fn a_guest_without_a_token_gets_no_offered_seat() {
     let mut table = TestTable::new(&[Seat(1)]);
     let token = table.host.offer_seat(Seat(1), || None).expect("it has one");
     assert_eq!(token, "token-1");
-    let stranger = table.enter(None);
-    assert_eq!(table.clients[stranger].dismissed, Some(DismissReason::Full));
+    let tokenless_guest = table.enter(None);
+    assert_eq!(
+        table.clients[tokenless_guest].dismissed,
+        Some(DismissReason::Full)
+    );
     assert!(table.host.is_missing());
     let invited = table.enter(Some(&token));
     assert_eq!(table.clients[invited].guest.seat(), Some(Seat(1)));
@@ -82,8 +85,11 @@ fn who_comes_without_a_token_takes_no_seat_that_was_offered_to_somebody() {
     );
     let token = table.host.offer_seat(Seat(1), || Some("fresh".to_owned()));
     let token = token.expect("one was drawn");
-    let stranger = table.enter(None);
-    assert_eq!(table.clients[stranger].dismissed, Some(DismissReason::Full));
+    let tokenless_guest = table.enter(None);
+    assert_eq!(
+        table.clients[tokenless_guest].dismissed,
+        Some(DismissReason::Full)
+    );
     let invited = table.enter(Some(&token));
     assert_eq!(table.clients[invited].guest.seat(), Some(Seat(1)));
 }
@@ -105,7 +111,7 @@ fn open_vote() -> (TestTable, usize) {
 }
 
 #[test]
-fn a_question_that_nobody_answers_is_closed_and_can_be_asked_again() {
+fn an_unanswered_vote_expires_and_can_be_repeated() {
     let (mut table, guest) = open_vote();
     let long = table.session.log().len();
     let first = table.vote_number;
@@ -127,7 +133,7 @@ fn a_question_that_nobody_answers_is_closed_and_can_be_asked_again() {
 }
 
 #[test]
-fn a_question_about_a_position_that_is_no_more_is_closed() {
+fn a_vote_about_an_outdated_position_is_closed() {
     let (mut table, guest) = open_vote();
     table.step(0);
     let long = table.session.log().len();
@@ -139,7 +145,7 @@ fn a_question_about_a_position_that_is_no_more_is_closed() {
 }
 
 #[test]
-fn to_have_everything_told_again_and_again_is_counted() {
+fn a_guest_that_repeats_resync_is_dismissed() {
     let mut table = TestTable::new(&[Seat(1)]);
     let guest = table.enter(None);
     let resync = to_json(&FromGuest::<Action>::Resync);
@@ -155,7 +161,7 @@ fn to_have_everything_told_again_and_again_is_counted() {
 }
 
 #[test]
-fn taking_back_needs_everybody() {
+fn undo_needs_the_consent_of_everybody() {
     let mut table = TestTable::new(&[Seat(1)]);
     let guest = table.enter(None);
     while !table.session.can_undo(Seat(0)) {
@@ -199,7 +205,7 @@ fn submit_until_dismissed(
 }
 
 #[test]
-fn who_acts_again_and_again_where_the_match_does_not_stand_is_sent_away() {
+fn a_guest_that_repeats_stale_actions_is_dismissed() {
     let mut table = TestTable::new(&[Seat(1)]);
     let guest = table.enter(None);
     let action = table.session.legal_actions(Seat(0))[0];
@@ -218,7 +224,7 @@ fn who_acts_again_and_again_where_the_match_does_not_stand_is_sent_away() {
 }
 
 #[test]
-fn who_asks_to_take_back_again_and_again_is_sent_away() {
+fn a_guest_that_repeats_undo_requests_is_dismissed() {
     let (mut table, guest, _) = undo_table(Seat(1));
     let undo = to_json(&FromGuest::<Action>::Undo);
     let mut asked = 0;
@@ -238,20 +244,20 @@ fn who_asks_to_take_back_again_and_again_is_sent_away() {
 }
 
 #[test]
-fn who_seals_again_and_again_is_sent_away() {
+fn a_guest_that_repeats_commitments_is_dismissed() {
     // Once with the right commitment, and once with another.
     for lost in [false, true] {
         let mut table = TestTable::of(duel(7), &[Seat(1)]);
         table
             .host
             .set_commitment(CommitmentRecord::new(part(1)), None);
-        let mut lost_line = Guest::<Rift>::new(
+        let mut lost_guest = Guest::<Rift>::new(
             ProtocolVersion::current::<Rift>(),
             None,
             CommitmentRecord::new(part(9)),
             Default::default(),
         );
-        table.submit(7, &hello(&mut lost_line));
+        table.submit(7, &hello(&mut lost_guest));
         let share_commitment = |secret: u8| part(secret).derive_for_round(1).commitment(Seat(1));
         let commit = |secret| {
             let share_commitment = share_commitment(secret);

@@ -1,5 +1,5 @@
-//! Tests what a guest promises and is promised: a share is committed once, no match starts without
-//! it, and the reason is kept why nothing can be verified.
+//! Tests commitments: a share is committed once, no match starts without it, and the reason why a
+//! match cannot be verified is stored.
 
 use super::shared_seed::whole;
 use super::{TestTable, duel, part, started, to_json};
@@ -9,7 +9,7 @@ use engine::game::Seat;
 use engine::rift::Rift;
 
 #[test]
-fn that_the_past_was_changed_is_told_whatever_could_not_be_proven_before() {
+fn a_changed_log_replaces_failures_that_nobody_is_to_blame_for() {
     for (before, after) in [
         (ProofFailure::Begun, ProofFailure::Changed),
         (ProofFailure::Absent, ProofFailure::Changed),
@@ -53,7 +53,7 @@ fn is_distrusted(received: &[GuestEffect<Rift>]) -> bool {
 }
 
 #[test]
-fn a_guest_seals_and_opens_nothing_before_it_was_told_the_match() {
+fn a_guest_commits_only_after_it_has_received_the_match() {
     let mut guest = welcomed_guest(false);
     let (request, share_commitments) = (FromHost::Swear { round: 1 }, share_commitments(1));
     assert!(receive(&mut guest, &request).is_empty());
@@ -80,7 +80,7 @@ fn a_guest_seals_and_opens_nothing_before_it_was_told_the_match() {
 }
 
 #[test]
-fn a_match_that_is_said_to_have_begun_and_has_not_is_not_believed() {
+fn a_false_claim_that_the_match_has_started_is_a_violation() {
     for begun in [true, false] {
         let mut guest = welcomed_guest(begun);
         let received = receive(&mut guest, &whole(&duel(7), Seat(1)));
@@ -96,7 +96,7 @@ fn a_match_that_is_said_to_have_begun_and_has_not_is_not_believed() {
 }
 
 #[test]
-fn a_match_that_was_dealt_without_us_is_played_only_when_somebody_wants_to() {
+fn a_match_with_unknown_commitments_needs_the_consent_of_the_user() {
     let in_force: HostMessage<Rift> = FromHost::Sworn {
         round: 1,
         share_commitments: share_commitments(7),
@@ -135,7 +135,7 @@ fn a_match_that_was_dealt_without_us_is_played_only_when_somebody_wants_to() {
 }
 
 #[test]
-fn another_browser_that_takes_the_seat_before_the_first_action_is_asked() {
+fn another_browser_in_the_seat_is_asked_about_unknown_commitments() {
     let mut table = TestTable::of(duel(7), &[Seat(1)]);
     table
         .host

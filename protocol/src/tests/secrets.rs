@@ -207,7 +207,7 @@ impl Pair {
 }
 
 #[test]
-fn a_guest_knows_what_its_seat_may_and_the_whole_match_when_it_is_over() {
+fn a_guest_sees_its_view_and_the_full_match_after_the_end() {
     let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(7));
     pair.assert_in_sync();
     while pair.step(&mut rng) {
@@ -223,7 +223,7 @@ fn a_guest_knows_what_its_seat_may_and_the_whole_match_when_it_is_over() {
 }
 
 #[test]
-fn a_guest_that_comes_again_verifies_by_what_it_keeps_and_else_knows_why_not() {
+fn a_returning_guest_verifies_only_with_its_stored_record() {
     let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(7));
     for _ in 0..9 {
         pair.step(&mut rng);
@@ -253,7 +253,7 @@ fn a_guest_that_comes_again_verifies_by_what_it_keeps_and_else_knows_why_not() {
 }
 
 #[test]
-fn nothing_that_is_said_before_the_end_depends_on_what_is_hidden() {
+fn messages_before_the_end_reveal_nothing_hidden() {
     let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(3));
     let seed = pair.session.seed().to_string();
     for _ in 0..12 {
@@ -277,7 +277,7 @@ fn nothing_that_is_said_before_the_end_depends_on_what_is_hidden() {
 }
 
 #[test]
-fn a_guest_that_comes_again_is_told_everything_its_seat_has_learned() {
+fn a_returning_guest_receives_all_entries_again() {
     let (mut pair, mut rng) = (Pair::new(dealt(5)), choices(5));
     for _ in 0..40 {
         pair.step(&mut rng);
@@ -294,7 +294,7 @@ fn a_guest_that_comes_again_is_told_everything_its_seat_has_learned() {
 }
 
 #[test]
-fn what_a_guest_did_is_taken_back_when_all_agree_and_not_else() {
+fn a_guest_action_is_undone_only_if_all_agree() {
     let (mut pair, mut rng) = (Pair::new(dealt(2)), choices(2));
     let mut taken = 0;
     while pair.step(&mut rng) {
@@ -326,7 +326,7 @@ fn what_a_guest_did_is_taken_back_when_all_agree_and_not_else() {
 }
 
 #[test]
-fn a_host_that_ends_another_match_than_it_told_is_not_believed() {
+fn a_full_match_that_contradicts_sent_entries_is_a_violation() {
     let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(7));
     for _ in 0..8 {
         pair.step(&mut rng);
@@ -356,7 +356,7 @@ fn a_host_that_ends_another_match_than_it_told_is_not_believed() {
 }
 
 #[test]
-fn a_view_that_cannot_be_is_asked_for_again_and_then_given_up() {
+fn a_guest_gives_up_after_repeated_impossible_views() {
     let mut pair = Pair::new(dealt(7));
     let sent = pair.sent.clone();
     let last = sent.iter().rfind(|text| text.contains("\"part\""));

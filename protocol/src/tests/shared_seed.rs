@@ -17,14 +17,14 @@ use engine::rift::options::{BoardChoice, Options};
 use engine::save::share_code;
 use engine::session::Session;
 
-pub(super) fn three() -> Session<Rift> {
+pub(super) fn three_players() -> Session<Rift> {
     let board = BoardChoice::Shipped("standard-3".to_owned());
     let options = Options::for_board(board, 3, 3).expect("a board of the box");
     Session::new(Rift::new(options).expect("a table for three"), 7)
 }
 
 /// A room for two players in which a seed is made, and the number of its guest.
-fn two() -> (TestTable, usize) {
+fn two_players() -> (TestTable, usize) {
     let mut table = TestTable::of(duel(7), &[Seat(1)]);
     table
         .host
@@ -73,8 +73,8 @@ fn play_out(table: &mut TestTable) {
 }
 
 #[test]
-fn a_seed_is_made_by_all_and_a_finished_match_is_proven() {
-    let (mut table, guest) = two();
+fn a_seed_of_all_shares_proves_a_finished_match() {
+    let (mut table, guest) = two_players();
     let commitment = table.commitment.clone().expect("all have sworn");
     assert_eq!(table.session.seed(), commitment.seed());
     assert!(
@@ -95,7 +95,7 @@ fn a_seed_is_made_by_all_and_a_finished_match_is_proven() {
 }
 
 #[test]
-fn who_opens_another_part_than_was_sealed_is_found_out() {
+fn a_share_that_does_not_match_its_commitment_is_detected() {
     let share_commitments = [
         (Seat(0), part(1).commitment(Seat(0))),
         (Seat(1), part(2).commitment(Seat(1))),
@@ -121,8 +121,8 @@ fn who_opens_another_part_than_was_sealed_is_found_out() {
 }
 
 #[test]
-fn a_guest_that_loads_its_page_anew_before_the_first_action_has_the_same_deal() {
-    let (mut table, first) = two();
+fn a_guest_that_reloads_before_the_first_action_keeps_the_deal() {
+    let (mut table, first) = two_players();
     let (dealt, record) = (table.session.clone(), saved_record(&table, first));
     let token = table.clients[first].token.clone();
     table.disconnect(first);
@@ -146,8 +146,8 @@ fn a_guest_that_loads_its_page_anew_before_the_first_action_has_the_same_deal() 
 }
 
 #[test]
-fn a_guest_that_comes_again_with_its_save_verifies() {
-    let (mut table, first) = two();
+fn a_guest_that_returns_with_its_save_can_verify_the_match() {
+    let (mut table, first) = two_players();
     for number in 0..9 {
         table.step(number);
     }
@@ -158,9 +158,9 @@ fn a_guest_that_comes_again_with_its_save_verifies() {
     table.disconnect(first);
     // The host's page is reloaded as well.
     let (host, commitment) = (table.record.clone(), table.commitment.clone());
-    let mut place = GuestSeat::new(Seat(1), "token-1".to_owned()).with_offered_token();
-    place.held = true;
-    table.host = Host::new(Seat(0), vec![place]);
+    let mut guest_seat = GuestSeat::new(Seat(1), "token-1".to_owned()).with_offered_token();
+    guest_seat.was_taken = true;
+    table.host = Host::new(Seat(0), vec![guest_seat]);
     table
         .host
         .set_commitment(host.expect("it keeps it"), commitment);
@@ -187,7 +187,7 @@ fn a_guest_that_comes_again_with_its_save_verifies() {
 }
 
 #[test]
-fn a_host_that_runs_the_commitment_again_is_refused() {
+fn a_guest_refuses_a_second_commitment_round() {
     let edition = ProtocolVersion::current::<Rift>();
     let mut guest = Guest::<Rift>::new(
         edition,
@@ -253,8 +253,8 @@ fn a_host_that_runs_the_commitment_again_is_refused() {
 }
 
 #[test]
-fn nobody_plays_before_the_seed_of_all_is_in_force() {
-    let mut table = TestTable::of(three(), &[Seat(1), Seat(2)]);
+fn nobody_can_act_before_the_shared_seed_is_in_force() {
+    let mut table = TestTable::of(three_players(), &[Seat(1), Seat(2)]);
     table
         .host
         .set_commitment(CommitmentRecord::new(part(1)), None);
@@ -279,7 +279,7 @@ fn nobody_plays_before_the_seed_of_all_is_in_force() {
 /// A room for three whose second guest was lost after all had committed and before it revealed its
 /// share, with that guest.
 pub(super) fn interrupted_commit() -> (TestTable, usize, Guest<Rift>) {
-    let mut table = TestTable::of(three(), &[Seat(1), Seat(2)]);
+    let mut table = TestTable::of(three_players(), &[Seat(1), Seat(2)]);
     table
         .host
         .set_commitment(CommitmentRecord::new(part(1)), None);
@@ -318,7 +318,7 @@ pub(super) fn interrupted_commit() -> (TestTable, usize, Guest<Rift>) {
 }
 
 #[test]
-fn a_seed_whose_making_was_broken_off_is_made_of_the_same_parts() {
+fn an_interrupted_commitment_resumes_with_the_same_shares() {
     let (mut table, first, lost) = interrupted_commit();
     let second = table.enter_with(Some("token-2"), lost.commitment_record().clone());
     let commitment = table.commitment.clone().expect("all have sworn");
@@ -335,7 +335,7 @@ fn a_seed_whose_making_was_broken_off_is_made_of_the_same_parts() {
 }
 
 #[test]
-fn another_deal_needs_everybody_and_stays_known() {
+fn a_redeal_needs_the_consent_of_everybody_and_starts_a_round() {
     for yes in [false, true] {
         let (mut table, first, _) = interrupted_commit();
         let second = table.enter(Some("token-2"));
@@ -365,8 +365,8 @@ fn another_deal_needs_everybody_and_stays_known() {
 }
 
 #[test]
-fn a_host_that_says_all_had_agreed_to_take_back_is_not_believed() {
-    let (mut table, guest) = two();
+fn a_false_claim_that_all_agreed_to_undo_is_a_violation() {
+    let (mut table, guest) = two_players();
     for number in 0..6 {
         table.step(number);
     }
@@ -385,7 +385,7 @@ fn a_host_that_says_all_had_agreed_to_take_back_is_not_believed() {
 }
 
 #[test]
-fn a_match_that_had_begun_says_so() {
+fn a_match_that_started_without_a_shared_seed_is_unproven() {
     let mut table = TestTable::new(&[Seat(1)]);
     table
         .host
@@ -411,7 +411,7 @@ fn a_match_that_had_begun_says_so() {
 }
 
 #[test]
-fn parts_that_an_older_page_kept_still_prove() {
+fn shares_stored_by_an_older_version_still_verify() {
     let old = format!(
         r#"{{"parts":[[0,"{}"],[1,"{}"]]}}"#,
         String::from(part(1)),
@@ -442,7 +442,7 @@ fn parts_that_an_older_page_kept_still_prove() {
 }
 
 #[test]
-fn a_chain_that_follows_a_match_is_the_whole_chain_and_hashes_only_what_is_new() {
+fn sync_to_builds_the_full_chain_and_hashes_only_new_entries() {
     let seat = Seat(1);
     let mut session = duel(7);
     let mut chain = HashChain::new(seat);

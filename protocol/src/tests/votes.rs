@@ -1,6 +1,6 @@
 //! Tests votes: who is asked, when, and with what outcome.
 
-use super::shared_seed::{interrupted_commit, three};
+use super::shared_seed::{interrupted_commit, three_players};
 use super::{TestTable, duel, hello, last_link, part, started, to_json};
 use crate::message::{FromGuest, FromHost, HostMessage, MatchSnapshot};
 use crate::{CommitmentRecord, Guest, Proposal, ProtocolVersion};
@@ -12,7 +12,7 @@ use engine::save::share_code;
 /// A room for three that has started, with its two guests, in which the seat can undo its last
 /// action.
 pub(super) fn undo_table(seat: Seat) -> (TestTable, usize, usize) {
-    let mut table = TestTable::of(started(three()), &[Seat(1), Seat(2)]);
+    let mut table = TestTable::of(started(three_players()), &[Seat(1), Seat(2)]);
     let (first, second) = (table.enter(Some("token-1")), table.enter(Some("token-2")));
     for _ in 0..64 {
         if table.session.can_undo(seat) {
@@ -40,7 +40,7 @@ fn host_votes(table: &mut TestTable, yes: bool) {
 }
 
 #[test]
-fn who_comes_while_something_is_asked_is_asked_too() {
+fn a_guest_that_arrives_during_a_vote_is_asked_as_well() {
     for yes in [true, false] {
         let (mut table, first, second) = undo_table(Seat(1));
         table.disconnect(second);
@@ -63,7 +63,7 @@ fn who_comes_while_something_is_asked_is_asked_too() {
 }
 
 #[test]
-fn who_comes_anew_while_its_own_question_is_open_finds_it_closed() {
+fn a_guest_that_reconnects_during_its_own_vote_closes_it() {
     let (mut table, first, second) = undo_table(Seat(1));
     let long = table.session.log().len();
     ask(&mut table, first);
@@ -77,7 +77,7 @@ fn who_comes_anew_while_its_own_question_is_open_finds_it_closed() {
 }
 
 #[test]
-fn who_asks_is_not_asked_and_cannot_answer_itself() {
+fn a_guest_cannot_vote_on_its_own_request() {
     let (mut table, first, second) = undo_table(Seat(1));
     let long = table.session.log().len();
     ask(&mut table, first);
@@ -99,7 +99,7 @@ fn who_asks_is_not_asked_and_cannot_answer_itself() {
 }
 
 #[test]
-fn what_cannot_be_taken_back_is_answered_at_once() {
+fn an_impossible_undo_request_is_answered_at_once() {
     let mut table = TestTable::of(started(duel(7)), &[Seat(1)]);
     let guest = table.enter(None);
     assert!(!table.session.can_undo(Seat(1)));
@@ -134,7 +134,7 @@ fn cut_at(table: &TestTable, guest: usize, entry: usize) -> String {
 }
 
 #[test]
-fn what_all_agree_to_take_back_is_one_action_and_no_more() {
+fn an_agreed_undo_removes_exactly_one_action() {
     for deeper in [0, 1] {
         let (mut table, first, _) = undo_table(Seat(1));
         let last = table
@@ -151,7 +151,7 @@ fn what_all_agree_to_take_back_is_one_action_and_no_more() {
 }
 
 #[test]
-fn an_agreement_that_was_not_used_is_void_when_the_match_goes_on() {
+fn an_unused_agreement_expires_when_the_match_goes_on() {
     let (mut table, first, _) = undo_table(Seat(1));
     ask(&mut table, first);
     let voted: HostMessage<Rift> = FromHost::Voted { done: true };
@@ -173,7 +173,7 @@ fn guests_vote(table: &mut TestTable, guests: &[usize], yes: bool) {
 }
 
 #[test]
-fn another_deal_is_proposed_when_nobody_is_missing() {
+fn a_redeal_is_proposed_once_nobody_is_missing() {
     let (mut table, first, _) = interrupted_commit();
     // A guest arrives without its share, and before it says so another one is gone.
     let token = Some("token-2".to_owned());
@@ -200,7 +200,7 @@ fn another_deal_is_proposed_when_nobody_is_missing() {
 }
 
 #[test]
-fn a_line_that_is_lost_after_all_agreed_to_another_deal_locks_nobody_out() {
+fn a_guest_can_return_after_a_connection_lost_during_a_redeal() {
     let (mut table, first, _) = interrupted_commit();
     let second = table.enter(Some("token-2"));
     host_votes(&mut table, true);
@@ -226,7 +226,7 @@ fn a_line_that_is_lost_after_all_agreed_to_another_deal_locks_nobody_out() {
 }
 
 #[test]
-fn another_deal_that_was_refused_is_asked_for_again_by_the_host_alone() {
+fn only_the_host_can_propose_a_rejected_redeal_again() {
     for expires in [false, true] {
         let (mut table, first, _) = interrupted_commit();
         let second = table.enter(Some("token-2"));

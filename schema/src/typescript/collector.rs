@@ -32,7 +32,8 @@ impl Declaration {
         parameter.strip_suffix('>')
     }
 
-    /// Replaces every name in the definition by what `replace` returns; sets may be in lists of sets.
+    /// Replaces every name in the definition by what `replace` returns; sets may be in lists of
+    /// sets.
     pub fn map_names(self, replace: &impl Fn(&str) -> Option<Type>) -> Self {
         Self {
             definition: self.definition.map_names(replace).map_names(replace),
@@ -47,7 +48,7 @@ pub struct Collector {
     /// The schemas of types of files, by the names of the types in Rust.
     schemas: Map<String, Value>,
     /// Fields that a file may leave out, and that output always has.
-    always: &'static [&'static str],
+    always_present: &'static [&'static str],
     /// The names of the types that were added, in order.
     added: Vec<String>,
     found: BTreeMap<String, Declaration>,
@@ -56,20 +57,24 @@ pub struct Collector {
 impl Collector {
     /// Creates a collector for a game whose scenarios are files that are read into `Scenario`.
     pub fn new<Scenario: JsonSchema>() -> Self {
-        // Numbers of JavaScript hold all integers that the engine writes; long arrays are lists.
+        // JavaScript numbers represent all integers that the engine writes; long arrays become
+        // lists.
         let config = Config::new().with_large_int("number");
         Self {
             config: config.with_array_tuple_limit(3),
             schemas: parts::<Scenario>(),
-            always: &[],
+            always_present: &[],
             added: Vec::new(),
             found: BTreeMap::new(),
         }
     }
 
     /// Names fields that a file may leave out, and that output always has.
-    pub fn always(self, always: &'static [&'static str]) -> Self {
-        Self { always, ..self }
+    pub fn always_present(self, always_present: &'static [&'static str]) -> Self {
+        Self {
+            always_present,
+            ..self
+        }
     }
 
     /// Adds a type, and all types that it names.
@@ -79,8 +84,8 @@ impl Collector {
         self
     }
 
-    /// Returns the types as they are read: each one that was added, followed by those that it names,
-    /// in their order. `ts-rs` visits them in an order that differs from build to build.
+    /// Returns the types as they are read: each one that was added, followed by those that it
+    /// names, in their order. `ts-rs` visits them in an order that differs from build to build.
     pub fn in_reading_order(mut self) -> Vec<Declaration> {
         let mut ordered = Vec::new();
         let others: Vec<String> = self.found.keys().cloned().collect();
@@ -109,7 +114,7 @@ impl Collector {
         let required = |field: &Field| {
             let names = schema.get("required").and_then(Value::as_array);
             let required = names.is_some_and(|names| names.iter().any(|name| *name == *field.name));
-            required || self.always.contains(&field.name.as_str())
+            required || self.always_present.contains(&field.name.as_str())
         };
         let mark = |field: Field| {
             if field.is_optional || required(&field) {

@@ -106,7 +106,7 @@ fn saga_types() -> GameTypes {
         shared: &[],
         inlined: &["SeatSet", "IdSet", "SectorSet", "RuleChanges"],
         types: Collector::new::<saga::scenario::ScenarioFile>()
-            .always(&["players"])
+            .always_present(&["players"])
             .add::<saga::action::Action>()
             .add::<saga::event::Event>()
             .add::<saga::published_view::PublishedView<'_>>()

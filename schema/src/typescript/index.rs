@@ -1,6 +1,6 @@
-//! The types that all games share. They are a part of `index.d.ts`, whose other parts, the functions
-//! and classes of the package and the types with the name of a game as parameter, are written by
-//! hand.
+//! The types that all games share. They are a part of `index.d.ts`, whose other parts, the
+//! functions and classes of the package and the types with the name of a game as parameter, are
+//! written by hand.
 
 use super::collector::Collector;
 use super::{FOLDER, printer};
@@ -19,7 +19,7 @@ const BEGIN: &str =
 /// The line after it.
 const END: &str = "// End of the generated types.\n";
 
-/// Returns the file name, and the text of the file with the generated part anew.
+/// Returns the file name, and the text of the file with a newly generated part.
 ///
 /// # Panics
 ///
@@ -36,7 +36,7 @@ pub fn file() -> (&'static str, String) {
 }
 
 fn types() -> String {
-    // No type here is of a file, so any scenario will do.
+    // None of these types is read from a file, so the scenario type does not matter.
     let types = Collector::new::<LayoutFile>()
         .add::<Seat>()
         .add::<Level>()

@@ -30,10 +30,10 @@ struct GameTypes {
     about: &'static str,
     /// Types that `index.d.ts` declares.
     shared: &'static [&'static str],
-    /// Types that stand for themselves wherever they are named, such as sets, which are lists.
+    /// Types whose definition replaces their name, such as sets, which are lists.
     inlined: &'static [&'static str],
     types: Collector,
-    /// Declarations that no type of Rust has.
+    /// Handwritten declarations without a Rust type.
     more: &'static str,
 }
 
@@ -48,7 +48,7 @@ pub fn files() -> Vec<(&'static str, String)> {
 ///
 /// # Panics
 ///
-/// Panics if a type is named that no declaration has.
+/// Panics if a type is named but not declared.
 fn text(game: GameTypes) -> String {
     let mut text = comment(game.about);
     if !game.shared.is_empty() {
@@ -90,7 +90,7 @@ fn text(game: GameTypes) -> String {
     text
 }
 
-/// Returns a comment of lines, which says how the file came to be.
+/// Returns the comment at the top of a file, which says how the file was generated.
 fn comment(about: &str) -> String {
     let about = format!(
         "{about} Generated from the types of the engine by `cargo run -p schema -- write`."

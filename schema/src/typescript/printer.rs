@@ -170,7 +170,7 @@ fn key(field: &Field) -> String {
 
 /// Prints a doc comment.
 fn comment(text: &mut String, docs: Option<&str>, indent: usize) {
-    let Some(docs) = docs.map(for_readers_of_types) else {
+    let Some(docs) = docs.map(doc_text) else {
         return;
     };
     let margin = " ".repeat(indent);
@@ -194,7 +194,7 @@ fn comment(text: &mut String, docs: Option<&str>, indent: usize) {
 }
 
 /// Returns a doc comment of Rust as one line for readers who do not see the code.
-fn for_readers_of_types(docs: &str) -> String {
+fn doc_text(docs: &str) -> String {
     // Examples are in Rust.
     let docs = docs.split("```").next().unwrap_or_default();
     let lines = docs.lines().map(|line| {

@@ -88,20 +88,20 @@ impl Type {
         }
     }
 
-    /// Calls `tell` with every name in the type.
-    pub fn names(&self, tell: &mut impl FnMut(&str)) {
+    /// Calls `visit` with every name in the type.
+    pub fn names(&self, visit: &mut impl FnMut(&str)) {
         match self {
-            Self::Name(name) => tell(name),
+            Self::Name(name) => visit(name),
             Self::Generic(name, arguments) => {
-                tell(name);
-                arguments.iter().for_each(|inner| inner.names(tell));
+                visit(name);
+                arguments.iter().for_each(|inner| inner.names(visit));
             }
             Self::Text(_) => {}
-            Self::List(item) => item.names(tell),
-            Self::Tuple(items) => items.iter().for_each(|(_, item)| item.names(tell)),
-            Self::Object(fields) => fields.iter().for_each(|field| field.value.names(tell)),
+            Self::List(item) => item.names(visit),
+            Self::Tuple(items) => items.iter().for_each(|(_, item)| item.names(visit)),
+            Self::Object(fields) => fields.iter().for_each(|field| field.value.names(visit)),
             Self::Union(members) | Self::Intersection(members) => {
-                members.iter().for_each(|inner| inner.names(tell));
+                members.iter().for_each(|inner| inner.names(visit));
             }
         }
     }

@@ -13,8 +13,8 @@ pub struct Spoiled {
     pub value: Value,
 }
 
-/// Returns one copy of `good` for each constraint that `schema` has for a part of it. Whole files of
-/// other `documents` in it are left unchanged; they are spoiled separately.
+/// Returns one copy of `good` for each constraint that `schema` has for a part of it. Whole files
+/// of other `documents` in it are left unchanged; they are spoiled separately.
 pub fn spoiled(schema: &Value, documents: &[(&'static str, Value)], good: &Value) -> Vec<Spoiled> {
     let mut walk = Walk {
         root: schema,
@@ -36,7 +36,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    fn put(&mut self, rule: &str, constraint: &str, pointer: &str, value: Value) {
+    fn add_spoiled(&mut self, rule: &str, constraint: &str, pointer: &str, value: Value) {
         let rule = format!("{rule}/{constraint}");
         // Once for each constraint, wherever the file has it first.
         if !self.done.insert(rule.clone()) {
@@ -87,7 +87,7 @@ impl Walk<'_> {
                 } else {
                     json!(true)
                 };
-                self.put(rule, choice, pointer, other);
+                self.add_spoiled(rule, choice, pointer, other);
             }
         }
         if schema.get("type").is_some() {
@@ -96,7 +96,7 @@ impl Walk<'_> {
             } else {
                 json!(true)
             };
-            self.put(rule, "type", pointer, other);
+            self.add_spoiled(rule, "type", pointer, other);
         }
         if schema.get("const").is_some() {
             let other = if value.is_string() {
@@ -104,7 +104,7 @@ impl Walk<'_> {
             } else {
                 json!(99)
             };
-            self.put(rule, "const", pointer, other);
+            self.add_spoiled(rule, "const", pointer, other);
         }
         if schema.get("enum").is_some() {
             let other = if value.is_string() {
@@ -112,7 +112,7 @@ impl Walk<'_> {
             } else {
                 json!(99)
             };
-            self.put(rule, "enum", pointer, other);
+            self.add_spoiled(rule, "enum", pointer, other);
         }
         match value {
             Value::Object(map) => self.object(schema, rule, pointer, map),
@@ -121,7 +121,7 @@ impl Walk<'_> {
             Value::Number(_) => {
                 for (key, step) in [("minimum", -1), ("maximum", 1)] {
                     if let Some(bound) = schema.get(key).and_then(Value::as_i64) {
-                        self.put(rule, key, pointer, json!(bound + step));
+                        self.add_spoiled(rule, key, pointer, json!(bound + step));
                     }
                 }
             }
@@ -129,7 +129,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether a choice is of the form that a value has: its type, and for objects its keys.
+    /// Whether a value has the form of a choice: its type, and for objects its keys.
     fn fits_form(&self, schema: &Value, value: &Value) -> bool {
         if let Some(local) = schema.get("$ref").and_then(Value::as_str) {
             let target = local
@@ -165,11 +165,11 @@ impl Walk<'_> {
                 .is_none_or(|some| some.contains(value))
     }
 
-    /// What holds where a key has a value, and else.
+    /// Spoils the branch of a conditional schema that applies to `value`: `then` or `else`.
     fn case(&mut self, schema: &Value, rule: &str, pointer: &str, value: &Value) {
-        let asked = schema.pointer("/if/properties").and_then(Value::as_object);
-        let is_so = |(key, only): (&String, &Value)| value.get(key) == only.get("const");
-        let step = if asked.is_some_and(|asked| asked.iter().all(is_so)) {
+        let condition = schema.pointer("/if/properties").and_then(Value::as_object);
+        let is_met = |(key, only): (&String, &Value)| value.get(key) == only.get("const");
+        let step = if condition.is_some_and(|condition| condition.iter().all(is_met)) {
             "then"
         } else {
             "else"
@@ -182,18 +182,18 @@ impl Walk<'_> {
     fn text(&mut self, schema: &Value, rule: &str, pointer: &str, text: &str) {
         if let Some(least) = length(schema, "minLength") {
             let short: String = text.chars().take(least - 1).collect();
-            self.put(rule, "minLength", pointer, json!(short));
+            self.add_spoiled(rule, "minLength", pointer, json!(short));
         }
         if let Some(most) = length(schema, "maxLength") {
             let letters = text.chars().cycle().take(most);
             let mut long: String = letters.collect();
             // Loaders do not count white space at the end.
             long += &"a".repeat(most + 1 - long.chars().count());
-            self.put(rule, "maxLength", pointer, json!(long));
+            self.add_spoiled(rule, "maxLength", pointer, json!(long));
         }
         if let Some(pattern) = schema.get("pattern").and_then(Value::as_str) {
             let blank = pattern == r"\S";
-            self.put(
+            self.add_spoiled(
                 rule,
                 "pattern",
                 pointer,
@@ -205,17 +205,17 @@ impl Walk<'_> {
     fn array(&mut self, schema: &Value, rule: &str, pointer: &str, list: &[Value]) {
         if let Some(least) = length(schema, "minItems").filter(|least| *least > 0) {
             let few = list.iter().take(least - 1).cloned().collect();
-            self.put(rule, "minItems", pointer, Value::Array(few));
+            self.add_spoiled(rule, "minItems", pointer, Value::Array(few));
         }
         if let (Some(most), Some(last)) = (length(schema, "maxItems"), list.last()) {
             let mut many = list.to_vec();
             many.resize(most + 1, last.clone());
-            self.put(rule, "maxItems", pointer, Value::Array(many));
+            self.add_spoiled(rule, "maxItems", pointer, Value::Array(many));
         }
         if let (Some(_), Some(last)) = (schema.get("uniqueItems"), list.last()) {
             let mut twice = list.to_vec();
             twice.push(last.clone());
-            self.put(rule, "uniqueItems", pointer, Value::Array(twice));
+            self.add_spoiled(rule, "uniqueItems", pointer, Value::Array(twice));
         }
         for (n, entry) in list.iter().enumerate() {
             let prefix = schema.get("prefixItems").and_then(|items| items.get(n));
@@ -234,7 +234,7 @@ impl Walk<'_> {
         for key in required.into_iter().flatten().filter_map(Value::as_str) {
             let mut less = map.clone();
             less.remove(key);
-            self.put(
+            self.add_spoiled(
                 rule,
                 &format!("required/{key}"),
                 pointer,
@@ -244,10 +244,10 @@ impl Walk<'_> {
         if more == Some(&Value::Bool(false)) {
             let mut other = map.clone();
             other.insert("nonsense".to_owned(), json!(1));
-            self.put(rule, "additionalProperties", pointer, Value::Object(other));
+            self.add_spoiled(rule, "additionalProperties", pointer, Value::Object(other));
         }
         if length(schema, "minProperties").is_some() {
-            self.put(rule, "minProperties", pointer, json!({}));
+            self.add_spoiled(rule, "minProperties", pointer, json!({}));
         }
         let most = length(schema, "maxProperties").is_some();
         let other = properties.into_iter().flatten();
@@ -257,12 +257,12 @@ impl Walk<'_> {
         if let (true, Some(other), Some(some)) = (most, other, map.values().next()) {
             let mut two = map.clone();
             two.insert(other.clone(), some.clone());
-            self.put(rule, "maxProperties", pointer, Value::Object(two));
+            self.add_spoiled(rule, "maxProperties", pointer, Value::Object(two));
         }
         if let (Some(_), Some(some)) = (schema.get("propertyNames"), map.values().next()) {
             let mut other = map.clone();
             other.insert("no such name".to_owned(), some.clone());
-            self.put(rule, "propertyNames", pointer, Value::Object(other));
+            self.add_spoiled(rule, "propertyNames", pointer, Value::Object(other));
         }
         for (key, entry) in map {
             let property = properties.and_then(|all| all.get(key));

@@ -3,29 +3,29 @@
 import test, { after } from "node:test";
 import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
-import { eventually, whenDrawn } from "../support.mjs";
-import { keptSaves } from "../position.mjs";
-import { relay } from "../relay.mjs";
+import { defineAfterRender, eventually } from "../support.mjs";
+import { storedSaves } from "../position.mjs";
+import { startProxy } from "../relay.mjs";
 import { beginPage } from "./page.mjs";
 import { PLAYERS } from "./players.mjs";
-import { faultsOf, watch } from "./watch.mjs";
+import { faultsOf, recordErrors } from "./watch.mjs";
 
 const { ENGINE, SHOTS } = process.env;
-const begun = [];
-after(() => Promise.all(begun.map((end) => end())));
+const cleanups = [];
+after(() => Promise.all(cleanups.map((end) => end())));
 
 /** A server of the page that injects the error recorder. */
 async function serve() {
-  const server = await relay();
-  server.bring("watch.js", `(${whenDrawn})();(${watch})();`);
-  begun.push(() => server.stop());
+  const server = await startProxy();
+  server.injectScript("watch.js", `(${defineAfterRender})();(${recordErrors})();`);
+  cleanups.push(() => server.stop());
   return server;
 }
 
 /** A new browser of desktop size. */
 async function open() {
   const page = await beginPage(ENGINE);
-  begun.push(() => page.close());
+  cleanups.push(() => page.close());
   await page.setViewportSize({ width: 1440, height: 900 });
   return page;
 }
@@ -45,13 +45,13 @@ const text = (page, css) => page.run((css) => document.querySelector(css)?.inner
 const language = (page, code) => eventually(async () => assert.equal(await page.run(() => document.documentElement.lang), code));
 
 /** Presses until something can be undone, then undoes and redoes it. */
-async function takenBack(page, player) {
-  const hands = player.mouse;
+async function assertUndo(page, player) {
+  const input = player.mouse;
   for (let tries = 0; tries < 30; tries += 1) {
     const before = await player.awaitTurn(page);
     const undoable = player.undoable?.(page, before);
-    if (undoable) await hands.press(undoable);
-    else await player.play(page, hands, { most: 1 }).catch(() => {});
+    if (undoable) await input.press(undoable);
+    else await player.play(page, input, { limit: 1 }).catch(() => {});
     const undo = page.getByRole("button", { name: "Undo", exact: true });
     const after = await player.awaitTurn(page);
     if ((await undo.allowed()) === 0 || isSame(before, after)) continue;
@@ -87,7 +87,7 @@ for (const [game, player] of Object.entries(PLAYERS)) {
       await shoot(page, `${game}-setup`);
       await clean();
     });
-    await step("a match against a bot is begun, and the bot answers", async () => {
+    await step("a match against a bot starts, and the bot plays", async () => {
       await page.getByRole("button", { name: "Begin" }).click();
       await player.awaitTurn(page);
       table = new URL(await page.url()).hash;
@@ -96,14 +96,14 @@ for (const [game, player] of Object.entries(PLAYERS)) {
       await shoot(page, `${game}-played`);
       await clean();
     });
-    await step("what is done is taken back", async () => {
-      await takenBack(page, player);
+    await step("an action is undone", async () => {
+      await assertUndo(page, player);
       await clean();
     });
-    await step("a reload changes nothing, and the match is on the list", async () => {
+    await step("a reload changes nothing, and the match is on the list of saves", async () => {
       const before = await player.awaitTurn(page);
       const length = before.log.length;
-      await eventually(async () => assert.equal((await keptSaves(page)).length, 1));
+      await eventually(async () => assert.equal((await storedSaves(page)).length, 1));
       await page.reload();
       const after = await player.awaitTurn(page);
       assert.deepEqual([after.prompt, after.log.length], [before.prompt, length]);
@@ -113,7 +113,7 @@ for (const [game, player] of Object.entries(PLAYERS)) {
       await shoot(page, `${game}-saves`);
       await clean();
     });
-    await step("the match is told and played in words", async () => {
+    await step("the text version shows the match and answers a command", async () => {
       await go(page, `${table}?view=text`);
       await page.getByRole("textbox", { name: "Command" }).click();
       await page.keyboard.type("why\n");
@@ -134,7 +134,7 @@ for (const [game, player] of Object.entries(PLAYERS)) {
       await language(page, "en");
       await clean();
     });
-    await step("with the server stopped the match is still there", async () => {
+    await step("the match continues offline", async () => {
       await page.goto(server.address);
       await page.locator(".door").first().waitFor();
       await page.run(async () => {
@@ -147,26 +147,26 @@ for (const [game, player] of Object.entries(PLAYERS)) {
       await player.awaitTurn(page);
       await page.reload();
       await player.awaitTurn(page);
-      await player.play(page, player.mouse, { most: 2 }).catch((ended) => assert.match(ended.message, /no end after 2/));
+      await player.play(page, player.mouse, { limit: 2 }).catch((ended) => assert.match(ended.message, /no end after 2/));
       await page.reload();
       await player.awaitTurn(page);
       await clean();
       await server.start();
     });
     // Last, because WebKitGTK's browser forgets the data of a site when a driver leaves it.
-    await step("a player in a frame of another site starts and takes an order", async () => {
-      await framed(page, server, game, player);
+    await step("a player in a frame of another site starts and accepts an action", async () => {
+      await assertFramePlays(page, server, game, player);
     });
   });
 }
 
 /** A page of another site with a player in a frame. */
-async function framed(page, server, game, player) {
-  const site = await relay();
-  begun.push(() => site.stop());
+async function assertFramePlays(page, server, game, player) {
+  const site = await startProxy();
+  cleanups.push(() => site.stop());
   const query = new URLSearchParams({ game, store: "none" });
   const frame = `<iframe title="A game" width="1000" height="700" src="${server.address}embed.html?${query}"></iframe>`;
-  site.add("site.html", "text/html; charset=utf-8", `<!doctype html><html lang="en"><title>A site</title><h1>A site</h1>${frame}`);
+  site.addFile("site.html", "text/html; charset=utf-8", `<!doctype html><html lang="en"><title>A site</title><h1>A site</h1>${frame}`);
   await page.goto(`${site.address}site.html`);
   const inside = page.frame();
   await eventually(async () => assert.equal(await inside.run(() => document.readyState), "complete"));

@@ -1,7 +1,7 @@
 // A page of any browser driver, with as much of Playwright's interface as the simulated players
 // use, so that the same players run in every browser.
-import { SLACK, eventually } from "../support.mjs";
-import { seek } from "./seek.mjs";
+import { TIMEOUT, eventually } from "../support.mjs";
+import { findElements } from "./seek.mjs";
 
 /** Starts a browser and returns its page. */
 export async function beginPage(engine) {
@@ -9,45 +9,45 @@ export async function beginPage(engine) {
   return pageOf(await begin());
 }
 
-function pageOf(hands) {
-  const run = (work, ...args) => hands.run(work.toString(), args);
-  const keyboard = { type: (text) => hands.type(text) };
+function pageOf(driver) {
+  const run = (work, ...args) => driver.run(work.toString(), args);
+  const keyboard = { type: (text) => driver.type(text) };
   return {
-    ...finders(run, hands, []),
+    ...finders(run, driver, []),
     keyboard,
     run,
     evaluate: (work, arg) => run(work, arg ?? null),
-    goto: (url) => hands.goto(url),
-    reload: () => hands.reload(),
+    goto: (url) => driver.goto(url),
+    reload: () => driver.reload(),
     url: () => run(() => location.href),
     title: () => run(() => document.title),
-    setViewportSize: ({ width, height }) => hands.resize(width, height),
-    screenshot: () => hands.shot(),
-    frame: () => frameOf(hands),
-    close: () => hands.close(),
+    setViewportSize: ({ width, height }) => driver.resize(width, height),
+    screenshot: () => driver.shot(),
+    frame: () => frameOf(driver),
+    close: () => driver.close(),
   };
 }
 
-/** The page in the first frame of this one. */
-function frameOf(hands) {
-  const run = (work, ...args) => hands.runInFrame(work.toString(), args);
+/** Returns the page in the first frame of this page. */
+function frameOf(driver) {
+  const run = (work, ...args) => driver.runInFrame(work.toString(), args);
   const shifted = {
-    ...hands,
+    ...driver,
     async press(x, y) {
       const corner = () => {
         const { x, y } = document.querySelector("iframe").getBoundingClientRect();
         return { x, y };
       };
-      const frame = await hands.run(corner.toString(), []);
-      await hands.press(frame.x + x, frame.y + y);
+      const frame = await driver.run(corner.toString(), []);
+      await driver.press(frame.x + x, frame.y + y);
     },
   };
   return { ...finders(run, shifted, []), run, evaluate: (work, arg) => run(work, arg ?? null) };
 }
 
 /** The finder methods for elements below what the steps select. */
-function finders(run, hands, steps) {
-  const on = (step) => locator(run, hands, [...steps, step]);
+function finders(run, driver, steps) {
+  const on = (step) => locator(run, driver, [...steps, step]);
   return {
     locator: (css) => on({ css }),
     getByRole: (role, { name, exact = false } = {}) =>
@@ -56,12 +56,12 @@ function finders(run, hands, steps) {
 }
 
 /** A locator: it searches again at every use. */
-function locator(run, hands, steps) {
-  const ask = (what) => run(seek, steps, what);
-  const on = (step) => locator(run, hands, [...steps, step]);
-  const told = steps.map((step) => JSON.stringify(step)).join(" ");
+function locator(run, driver, steps) {
+  const ask = (what) => run(findElements, steps, what);
+  const on = (step) => locator(run, driver, [...steps, step]);
+  const description = steps.map((step) => JSON.stringify(step)).join(" ");
   return {
-    ...finders(run, hands, steps),
+    ...finders(run, driver, steps),
     first: () => on({ nth: 0 }),
     last: () => on({ nth: -1 }),
     nth: (nth) => on({ nth }),
@@ -69,18 +69,18 @@ function locator(run, hands, steps) {
     count: () => ask("count"),
     allowed: () => ask("allowed"),
     innerText: () => ask("text"),
-    waitFor: ({ state = "visible", timeout = SLACK } = {}) =>
+    waitFor: ({ state = "visible", timeout = TIMEOUT } = {}) =>
       eventually(async () => {
         const count = await ask(state === "visible" ? "seen" : "count");
-        if (count > 0 === (state === "detached")) throw new Error(`${told} is not ${state}`);
+        if (count > 0 === (state === "detached")) throw new Error(`${description} is not ${state}`);
       }, timeout),
-    async click({ force = false, timeout = SLACK } = {}) {
+    async click({ force = false, timeout = TIMEOUT } = {}) {
       const spot = await eventually(async () => {
         const spot = await ask(force ? "place" : "spot");
-        if (spot.missing) throw new Error(`cannot press ${told}: ${spot.missing}`);
+        if (spot.missing) throw new Error(`cannot press ${description}: ${spot.missing}`);
         return spot;
       }, timeout);
-      await hands.press(spot.x, spot.y);
+      await driver.press(spot.x, spot.y);
     },
   };
 }

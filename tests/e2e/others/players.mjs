@@ -5,21 +5,21 @@ import * as captain from "../captain.mjs";
 import * as commander from "../commander.mjs";
 import * as explorer from "../explorer.mjs";
 
-const said = (pattern, times = 1) => ({ log }) => log.filter((line) => pattern.test(line)).length >= times;
+const hasLogged = (pattern, times = 1) => ({ log }) => log.filter((line) => pattern.test(line)).length >= times;
 
 /**
- * Another press for Exodus that others do not respond to at once; after the usual ones, the bots
- * have already acted.
+ * A button of Exodus whose action the bots do not answer at once, so that it can be undone. After
+ * the usual actions the bots have already acted.
  */
-const mounting = (page, { orders }) => orders.includes("mount") && page.locator('.table [data-order="mount"]').first();
+const mountButton = (page, { orders }) => orders.includes("mount") && page.locator('.table [data-order="mount"]').first();
 
 /**
  * The games, each with its player, the sign that a bot has played, and its name on the page; and a
  * press that can be undone, for games whose player rarely presses one.
  */
 export const PLAYERS = {
-  rift: { ...captain, answered: said(/^Round 2/), title: "Centauri Rift" },
-  "space-rift": { ...commander, answered: said(/^Turn 3/), title: "Space Rift" },
-  exodus: { ...admiral, answered: said(/^Turn 2/), undoable: mounting, title: "Exodus: Proxima Centauri" },
-  saga: { ...explorer, answered: said(/^Round 2/), title: "Centauri Saga" },
+  rift: { ...captain, answered: hasLogged(/^Round 2/), title: "Centauri Rift" },
+  "space-rift": { ...commander, answered: hasLogged(/^Turn 3/), title: "Space Rift" },
+  exodus: { ...admiral, answered: hasLogged(/^Turn 2/), undoable: mountButton, title: "Exodus: Proxima Centauri" },
+  saga: { ...explorer, answered: hasLogged(/^Round 2/), title: "Centauri Saga" },
 };

@@ -8,7 +8,7 @@
  * `spot`: the center of the first, or why it cannot be pressed there. For `place` it does not
  * matter what covers it.
  */
-export async function seek(steps, asked) {
+export async function findElements(steps, query) {
   const ROLES = {
     button: "button, [role=button], summary",
     link: "a[href]",
@@ -29,32 +29,32 @@ export async function seek(steps, asked) {
     if (step.pattern) return new RegExp(step.name).test(name(one));
     return step.exact ? name(one) === step.name : name(one).toLowerCase().includes(step.name.toLowerCase());
   };
-  const below = (from, css) => [...new Set(from.flatMap((one) => [...one.querySelectorAll(css)]))];
+  const selectBelow = (from, css) => [...new Set(from.flatMap((one) => [...one.querySelectorAll(css)]))];
   let found = [document];
   for (const step of steps) {
-    if (step.css) found = below(found, step.css);
-    else if (step.role) found = below(found, ROLES[step.role]).filter((one) => fits(one, step) && isVisible(one));
+    if (step.css) found = selectBelow(found, step.css);
+    else if (step.role) found = selectBelow(found, ROLES[step.role]).filter((one) => fits(one, step) && isVisible(one));
     else if (step.visible) found = found.filter(isVisible);
     else found = [found.at(step.nth)].filter(Boolean);
   }
-  if (asked === "count") return found.length;
-  if (asked === "allowed") return found.filter((one) => !one.matches(":disabled, [aria-disabled=true]")).length;
-  if (asked === "text") return found[0]?.innerText;
-  if (asked === "seen") return found.filter(isVisible).length;
+  if (query === "count") return found.length;
+  if (query === "allowed") return found.filter((one) => !one.matches(":disabled, [aria-disabled=true]")).length;
+  if (query === "text") return found[0]?.innerText;
+  if (query === "seen") return found.filter(isVisible).length;
   const one = found[0];
   if (!one) return { missing: "nothing is like it" };
-  const middle = () => {
+  const center = () => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2, size: Math.min(width, height) };
   };
   one.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const before = middle();
+  const before = center();
   await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
-  const now = middle();
+  const now = center();
   if (now.size === 0) return { missing: "it is not drawn" };
   if (before.x !== now.x || before.y !== now.y) return { missing: "it moves" };
   const top = document.elementFromPoint(now.x, now.y);
   const label = one.labels?.[0];
-  const hit = asked === "place" || (top && (one.contains(top) || label?.contains(top)));
+  const hit = query === "place" || (top && (one.contains(top) || label?.contains(top)));
   return hit ? now : { missing: `it lies under ${top?.outerHTML.slice(0, 80)}` };
 }

@@ -2,31 +2,31 @@
 // keeps the errors over reloads.
 
 /**
- * Records complaints, exceptions, refused and missing files. It is sent as text, so everything is
- * inside one function.
+ * Records console errors and warnings, exceptions, and refused or missing files. It is sent as
+ * text, so everything is inside one function.
  */
-export function watch() {
-  // Requests in progress are canceled when a page is left, and the page complains about them.
-  let left = false;
-  addEventListener("beforeunload", () => (left = true));
+export function recordErrors() {
+  // Leaving a page cancels its requests, which the page would report as errors.
+  let isLeaving = false;
+  addEventListener("beforeunload", () => (isLeaving = true));
   const remember = (fault) => {
-    if (left) return;
+    if (isLeaving) return;
     const known = JSON.parse(sessionStorage.getItem("test.faults") ?? "[]");
     sessionStorage.setItem("test.faults", JSON.stringify([...known, fault]));
   };
   // An error without a stack, such as for a refused file, still has a name and a message.
-  const told = (word) => (word instanceof Error ? `${word} ${word.stack}`.trim() : String(word));
+  const describe = (word) => (word instanceof Error ? `${word} ${word.stack}`.trim() : String(word));
   for (const level of ["error", "warn"]) {
-    const say = console[level];
+    const log = console[level];
     console[level] = (...words) => {
-      remember(`console: ${words.map(told).join(" ")}`);
-      say.apply(console, words);
+      remember(`console: ${words.map(describe).join(" ")}`);
+      log.apply(console, words);
     };
   }
-  const missing = ({ target, message, filename, lineno }) =>
+  const rememberError = ({ target, message, filename, lineno }) =>
     remember(target === window ? `exception: ${message} (${filename}:${lineno})` : `failed: ${target.src ?? target.href}`);
-  addEventListener("error", missing, true);
-  addEventListener("unhandledrejection", ({ reason }) => remember(`exception: ${told(reason)}`));
+  addEventListener("error", rememberError, true);
+  addEventListener("unhandledrejection", ({ reason }) => remember(`exception: ${describe(reason)}`));
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => remember(`refused: ${violatedDirective} ${blockedURI}`));
 }
 

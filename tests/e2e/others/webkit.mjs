@@ -15,14 +15,14 @@ const PATIENCE = 60_000;
 /** Starts a browser with a profile of its own and returns the operations on its one page. */
 export async function begin() {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
-  const driver = await drive(home);
+  const driver = await startDriver(home);
   const call = caller(`http://127.0.0.1:${driver.port}`);
   const browser = { binary: process.env.MINI_BROWSER, args: ["--automation"] };
   const alwaysMatch = { timeouts: { script: PATIENCE }, "webkitgtk:browserOptions": browser };
   const { sessionId } = await call("POST", "/session", { capabilities: { alwaysMatch } });
   const session = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
   return {
-    ...hands(session),
+    ...operations(session),
     async close() {
       await session("DELETE", "").catch(() => {});
       await driver.end();
@@ -32,7 +32,7 @@ export async function begin() {
 }
 
 /** Starts the driver on a screen of its own, in English and with reduced motion. */
-async function drive(home) {
+async function startDriver(home) {
   const port = await freePort();
   const folders = Object.fromEntries(["CONFIG", "DATA", "CACHE"].map((name) => [`XDG_${name}_HOME`, join(home, name)]));
   await mkdir(join(home, "CONFIG/gtk-3.0"), { recursive: true });
@@ -50,7 +50,7 @@ async function drive(home) {
   };
   process.once("exit", kill);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
-  await answers(port, program);
+  await awaitDriver(port, program);
   const ended = new Promise((done) => program.once("exit", done));
   return { port, end: () => (kill(), ended) };
 }
@@ -64,7 +64,7 @@ function freePort() {
   });
 }
 
-async function answers(port, program) {
+async function awaitDriver(port, program) {
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     if (program.exitCode !== null) throw new Error(`WebKit's driver ended at once (${program.exitCode})`);
     if (await fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok, () => false)) return;
@@ -83,7 +83,7 @@ function caller(address) {
   };
 }
 
-function hands(session) {
+function operations(session) {
   const run = (script, args = []) => session("POST", "/execute/sync", { script: `return (${script})(...arguments)`, args });
   const pointer = (actions) =>
     session("POST", "/actions", { actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }] });

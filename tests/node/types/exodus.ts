@@ -13,7 +13,7 @@ function stepped(step: Exodus.Step): string {
 }
 
 /** Describes an event in at most one line; events of no interest give none. */
-function told({ political, figures }: Exodus.Content, event: Exodus.Event): string[] {
+function describeEvent({ political, figures }: Exodus.Content, event: Exodus.Event): string[] {
   if (typeof event === "string") return [];
   if ("revealed" in event) return [`${event.revealed.letter}: ${political[event.revealed.card]?.id}`];
   if ("vote-shown" in event) {
@@ -49,7 +49,7 @@ export function play(): string[] {
     const legal = game.legal(seat);
     const action = legal[(step * 7) % legal.length];
     if (action === undefined) throw new Error("nobody can act");
-    for (const event of game.act(seat, action).events) lines.push(...told(content, event));
+    for (const event of game.act(seat, action).events) lines.push(...describeEvent(content, event));
     steps.add(stepped(game.position().public.step));
   }
   const { public: table, private: secrets, score, cards }: Exodus.View = game.view(0);

@@ -16,7 +16,7 @@ function paid(action: Rift.Action): Rift.Pay | null {
 }
 
 /** Describes an event in at most one line; events of no interest give none. */
-function told(event: Rift.Event): string[] {
+function describeEvent(event: Rift.Event): string[] {
   if (typeof event === "string") return [];
   if ("shot-fired" in event) {
     const { weapon, from, to, damage, target } = event["shot-fired"];
@@ -43,7 +43,7 @@ export function play(): string[] {
     if (action === undefined) throw new Error("nobody can act");
     const pay = paid(action);
     if (pay) energy += pay.main + pay.aux;
-    lines.push(...game.act(undefined, action).events.flatMap(told));
+    lines.push(...game.act(undefined, action).events.flatMap(describeEvent));
   }
   const { ships: left, round = 1 }: Rift.Position = game.position();
   lines.push(`${energy} units for ${left.map(({ at, facing }) => `${at} ${facing}`).join(" and ")} in round ${round}`);

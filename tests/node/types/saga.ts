@@ -20,7 +20,7 @@ function target(foe: Saga.Target): string {
 }
 
 /** Describes an event in at most one line; events of no interest give none. */
-function told({ tiles, gear, events }: Saga.Content, event: Saga.Event): string[] {
+function describeEvent({ tiles, gear, events }: Saga.Content, event: Saga.Event): string[] {
   if ("placed" in event) {
     const tile = event.placed.tile === null ? undefined : tiles[event.placed.tile];
     return [`${tile ? `${tile.id}, ${tile.kind}, costs ${tile.cost}` : "a sector face down"} on hex ${event.placed.hex}`];
@@ -53,7 +53,7 @@ export function play(): string[] {
     const actions: Saga.Action[] = free.length > 0 ? free : game.legal();
     const action = actions[(step * 7) % actions.length];
     if (action === undefined) throw new Error("nobody can act");
-    for (const event of game.act(undefined, action).events) lines.push(...told(content, event));
+    for (const event of game.act(undefined, action).events) lines.push(...describeEvent(content, event));
     const { tasks } = game.view().public;
     if (step % 50 === 0) lines.push(`it waits for ${waited(tasks[tasks.length - 1])}`);
   }

@@ -8,7 +8,7 @@ const named = ({ units }: SpaceRift.Content, unit: SpaceRift.Unit): string => {
 };
 
 /** Describes an event in at most one line; events of no interest give none. */
-function told(content: SpaceRift.Content, event: Event<"space-rift">): string[] {
+function describeEvent(content: SpaceRift.Content, event: Event<"space-rift">): string[] {
   if (typeof event === "string") return [];
   if ("command-played" in event) {
     const { side, card, acts_as } = event["command-played"];
@@ -47,7 +47,7 @@ export function play(): string[] {
     const attack = legal.find((action) => typeof action === "object" && ("attack" in action || "order" in action));
     const action = attack ?? legal[(step * 7) % legal.length];
     if (action === undefined) throw new Error("nobody can act");
-    for (const event of game.act(undefined, action).events) lines.push(...told(content, event));
+    for (const event of game.act(undefined, action).events) lines.push(...describeEvent(content, event));
   }
   return [...lines, hands(game, 0), hands(game, 1)];
 }

@@ -9,10 +9,9 @@ pub struct BoardCallbacks {
     /// Called with a cell that was picked by click, tap, Enter or Space. Disabled cells are
     /// reported as well, so that the game can explain why they cannot be used.
     pub pick: Callback<u16>,
-    /// Called with the cell under the pointer or with the focus, or `None` when there is none any
-    /// more.
+    /// Called with the cell that is hovered or focused, or with `None` when there is none any more.
     pub hover: Callback<Option<u16>>,
-    /// Called with keys that the board itself does not use, while it has the focus.
+    /// Called with keys that the focused board does not handle itself.
     pub key: Callback<KeyboardEvent>,
     /// Called with the steps of a stroke, cell by cell. If set, drags draw instead of panning; two
     /// fingers still pan.
@@ -26,9 +25,9 @@ impl BoardCallbacks {
         pick: impl Fn(P) + 'static,
         hover: impl Fn(Option<P>) + 'static,
     ) -> Self {
-        let picked = place_at.clone();
+        let pick_place_at = place_at.clone();
         Self {
-            pick: Callback::from(move |cell| picked(cell).into_iter().for_each(&pick)),
+            pick: Callback::from(move |cell| pick_place_at(cell).into_iter().for_each(&pick)),
             hover: Callback::from(move |cell: Option<u16>| hover(cell.and_then(&place_at))),
             ..Self::default()
         }

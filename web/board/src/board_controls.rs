@@ -29,7 +29,6 @@ pub fn use_size_properties(svg: &NodeRef, extent: Extent, close: f64) {
     });
 }
 
-/// Properties of [`ZoomButtons`].
 #[derive(Properties, PartialEq)]
 pub struct ZoomButtonsProps {
     /// Whether the whole board is visible.
@@ -42,7 +41,7 @@ pub struct ZoomButtonsProps {
 #[component]
 pub fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
     let phrases = use_phrases();
-    let button = |key: &'static str, sign: &'static str, closed: bool, look: ViewChange| {
+    let button = |key: &'static str, symbol: &'static str, closed: bool, look: ViewChange| {
         let label = AttrValue::from(phrases.text(key));
         let view = props.view.clone();
         let onclick = unless_disabled(
@@ -51,7 +50,7 @@ pub fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
         );
         html! {
             <button type="button" class="icon-button" aria-label={label.clone()} title={label} aria-disabled={aria_disabled(closed)} {onclick}>
-                <svg viewBox="-10 -10 20 20" aria-hidden="true"><path d={sign} /></svg>
+                <svg viewBox="-10 -10 20 20" aria-hidden="true"><path d={symbol} /></svg>
             </button>
         }
     };
@@ -68,14 +67,14 @@ pub fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
 /// focus if it is on the board.
 #[hook]
 pub fn use_requested_focus<G: Grid>(
-    asked: Option<u16>,
+    requested: Option<u16>,
     grid: G,
     svg: NodeRef,
     cursor: UseStateSetter<u16>,
     view: UseReducerDispatcher<Viewport>,
 ) {
-    use_effect_with(asked, move |asked| {
-        let Some(cell) = asked.filter(|cell| *cell < grid.count()) else {
+    use_effect_with(requested, move |requested| {
+        let Some(cell) = requested.filter(|cell| *cell < grid.count()) else {
             return;
         };
         cursor.set(cell);

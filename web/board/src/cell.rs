@@ -1,17 +1,18 @@
-//! One cell of a board as the game describes it. What is on the cell is drawn in layers.
+//! One cell of a board as the game describes it. Layers draw the pieces on the cell.
 
 use yew::prelude::*;
 
-/// What a cell means for the current decision, in ascending order; the highest state wins.
+/// The state of a cell in the current decision, in ascending priority: if several apply, the last
+/// one is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CellState {
     #[default]
     Idle,
-    /// Something happened here just now.
+    /// The last events took place on this cell.
     Recent,
-    /// Something may be lost here.
+    /// The considered action endangers something on this cell.
     Threat,
-    /// May be picked now.
+    /// Picking this cell is a legal choice.
     Legal,
     Selected,
 }

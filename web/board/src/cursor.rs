@@ -6,7 +6,7 @@ use super::grid::Grid;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, FocusOptions, HtmlElement, ShadowRoot};
 
-/// A key event, reduced to what the cursor needs.
+/// The parts of a key event that move the cursor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KeyPress<'a> {
     /// The `key` of the browser's event.
@@ -65,7 +65,7 @@ pub fn cell_of(target: Option<web_sys::EventTarget>) -> Option<u16> {
     element.get_attribute("data-cell")?.parse().ok()
 }
 
-/// What is at a point of the screen.
+/// The result of a hit test at a point of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HitTarget {
     /// A cell of the board, by index.
@@ -104,19 +104,19 @@ pub fn focus_cell(root: &Element, index: u16) {
     let Ok(Some(cell)) = root.query_selector(&format!("[data-cell=\"{index}\"]")) else {
         return;
     };
-    let quietly = FocusOptions::new();
-    quietly.set_prevent_scroll(true);
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
     // SVG elements have the same focus method as HTML elements.
     let refused = cell
         .unchecked_into::<HtmlElement>()
-        .focus_with_options(&quietly)
+        .focus_with_options(&options)
         .is_err();
     if refused {
         gloo::console::warn!("a cell refused the focus");
     }
 }
 
-/// Whether the browser would show the focus of this element, because it came by keyboard.
+/// Whether the browser shows a focus ring on this element, which it does for keyboard focus.
 pub fn shows_focus(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_and_ends() {
+    fn arrow_home_end_and_letter_keys_move_the_cursor() {
         assert_eq!(press("ArrowRight", 5), Some(6));
         assert_eq!(press("ArrowUp", 1), Some(1));
         assert_eq!(press("Home", 6), Some(4));
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn n_goes_around_the_legal_targets() {
+    fn n_cycles_through_the_legal_cells() {
         assert_eq!(press("n", 2), Some(7));
         assert_eq!(press("n", 9), Some(2));
         let back = |from| {

@@ -12,14 +12,14 @@ use yew::Html;
 /// The most cells of a board.
 pub const MAX_CELLS: usize = 127;
 /// The distance from the center of a hexagon to its left and right corners.
-pub const WIDE: i32 = 100;
+pub const HALF_WIDTH: i32 = 100;
 /// The distance from the center to the middle of the upper edge. All corners have integer
 /// coordinates, so that neighbors share them exactly.
-pub const TALL: i32 = 87;
+pub const HALF_HEIGHT: i32 = 87;
 /// The distance from one column to the next.
-pub const PITCH: i32 = 150;
+pub const COLUMN_PITCH: i32 = 150;
 /// The margin around all cells, in board units.
-pub const ROOM: i32 = 14;
+pub const MARGIN: i32 = 14;
 /// The outline of a hexagon around its center, as an SVG path.
 pub const OUTLINE: &str = "M-50-87H50L100 0 50 87H-50L-100 0Z";
 /// The axial step in each direction, clockwise from north.
@@ -29,7 +29,7 @@ pub const DIRECTIONS: [[i8; 2]; 6] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1],
 #[must_use]
 pub fn hex_center([q, r]: [i8; 2]) -> (i32, i32) {
     let (q, r) = (i32::from(q), i32::from(r));
-    (PITCH * q, 2 * TALL * r + TALL * q)
+    (COLUMN_PITCH * q, 2 * HALF_HEIGHT * r + HALF_HEIGHT * q)
 }
 
 /// The hexagons of a board. A row zigzags: of two neighboring columns, the second lies half a
@@ -50,11 +50,11 @@ impl FlatHexGrid {
             cells: [[0; 2]; MAX_CELLS],
         };
         for cell in cells {
-            let fresh = grid.find(cell).is_none();
+            let is_new = grid.find(cell).is_none();
             if let Some(place) = grid
                 .cells
                 .get_mut(usize::from(grid.count))
-                .filter(|_| fresh)
+                .filter(|_| is_new)
             {
                 *place = cell;
                 grid.count += 1;
@@ -125,10 +125,10 @@ impl FlatHexGrid {
 
     /// The nearest cell in a direction that lies no farther aside than ahead. Of two equally near
     /// cells, the one in the same row wins.
-    fn ahead(self, index: u16, way: (i32, i32)) -> Option<u16> {
+    fn ahead(self, index: u16, direction: (i32, i32)) -> Option<u16> {
         let (_, row) = self.column_row(index);
         let rows = |other: u16, _| row.abs_diff(self.column_row(other).1);
-        nearest_in_direction(self, 0..Grid::count(self), index, way, rows)
+        nearest_in_direction(self, 0..Grid::count(self), index, direction, rows)
     }
 }
 
@@ -138,7 +138,7 @@ fn row([q, r]: [i8; 2]) -> i16 {
 }
 
 /// The marks of flat-topped hexagons. The center stays free for the game's own drawings.
-const FORMS: MarkShapes = MarkShapes {
+const MARK_SHAPES: MarkShapes = MarkShapes {
     recent: "0.96",
     legal: "0.93",
     selected: "0.96",
@@ -160,8 +160,9 @@ impl Grid for FlatHexGrid {
             let (dx, dy) = ((x - f64::from(cx)).abs(), (y - f64::from(cy)).abs());
             // The side edges run from the left or right corner, at full width, to half the width at
             // full height.
-            let edge = f64::from(WIDE) - dy * f64::from(WIDE) / f64::from(2 * TALL);
-            dy <= f64::from(TALL) && dx <= edge
+            let edge =
+                f64::from(HALF_WIDTH) - dy * f64::from(HALF_WIDTH) / f64::from(2 * HALF_HEIGHT);
+            dy <= f64::from(HALF_HEIGHT) && dx <= edge
         })
     }
 
@@ -170,11 +171,15 @@ impl Grid for FlatHexGrid {
     }
 
     fn bounds(self, index: u16) -> Extent {
-        Extent::around(self.center(index), WIDE, TALL)
+        Extent::around(self.center(index), HALF_WIDTH, HALF_HEIGHT)
     }
 
     fn extent(self) -> Extent {
-        Extent::bounding(self.all().map(hex_center), WIDE + ROOM, TALL + ROOM)
+        Extent::bounding(
+            self.all().map(hex_center),
+            HALF_WIDTH + MARGIN,
+            HALF_HEIGHT + MARGIN,
+        )
     }
 
     fn row_ends(self, index: u16) -> (u16, u16) {
@@ -182,8 +187,8 @@ impl Grid for FlatHexGrid {
     }
 
     fn column_ends(self, index: u16) -> (u16, u16) {
-        let run = |direction: usize| last_step(index, |at| self.toward(at, direction));
-        (run(0), run(3))
+        let last_in = |direction: usize| last_step(index, |at| self.toward(at, direction));
+        (last_in(0), last_in(3))
     }
 
     fn step_for_key(self, index: u16, key: &str) -> Option<u16> {
@@ -205,7 +210,7 @@ impl Grid for FlatHexGrid {
     }
 
     fn mark(state: CellState) -> Option<Html> {
-        FORMS.mark(OUTLINE, state)
+        MARK_SHAPES.mark(OUTLINE, state)
     }
 }
 
@@ -221,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn every_hexagon_has_one_number_and_one_place() {
+    fn every_hexagon_maps_to_one_index_and_back() {
         let grid = disc(6);
         assert_eq!(usize::from(Grid::count(grid)), MAX_CELLS);
         for index in 0..Grid::count(grid) {
@@ -238,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn a_point_is_in_the_hexagon_that_holds_it() {
+    fn at_point_finds_the_hexagon_around_a_point() {
         let grid = disc(3);
         for index in 0..Grid::count(grid) {
             let (x, y) = Grid::center(grid, index);
@@ -255,18 +260,18 @@ mod tests {
                 assert_eq!(grid.at_point(x, y), Some(index), "{x} {y}");
             }
         }
-        let one = FlatHexGrid::of([[0, 0]]);
-        assert_eq!(one.at_point(90.0, 60.0), None);
-        assert_eq!(one.at_point(0.0, 90.0), None);
+        let single = FlatHexGrid::of([[0, 0]]);
+        assert_eq!(single.at_point(90.0, 60.0), None);
+        assert_eq!(single.at_point(0.0, 90.0), None);
     }
 
     #[test]
-    fn directions_are_one_step_away_and_edges_hold() {
+    fn letter_keys_reach_all_six_neighbors_and_stop_at_the_edge() {
         let grid = disc(2);
-        let middle = grid.find([0, 0]).unwrap();
-        let (x, y) = Grid::center(grid, middle);
+        let center_cell = grid.find([0, 0]).unwrap();
+        let (x, y) = Grid::center(grid, center_cell);
         let around =
-            ["W", "E", "C", "X", "Z", "Q"].map(|key| grid.step_for_key(middle, key).unwrap());
+            ["W", "E", "C", "X", "Z", "Q"].map(|key| grid.step_for_key(center_cell, key).unwrap());
         let shifts = [
             (0, -174),
             (150, -87),
@@ -278,10 +283,10 @@ mod tests {
         let places = around.map(|index| Grid::center(grid, index));
         assert_eq!(places, shifts.map(|(dx, dy)| (x + dx, y + dy)));
         assert_eq!(
-            grid.step_for_key(middle, "Y"),
-            grid.step_for_key(middle, "Z")
+            grid.step_for_key(center_cell, "Y"),
+            grid.step_for_key(center_cell, "Z")
         );
-        assert_eq!(grid.step_for_key(middle, "q"), None);
+        assert_eq!(grid.step_for_key(center_cell, "q"), None);
         let north = grid.find([0, -2]).unwrap();
         assert_eq!(grid.step_for_key(north, "W"), Some(north));
         assert_eq!(grid.toward(north, 0), None);
@@ -289,29 +294,29 @@ mod tests {
     }
 
     #[test]
-    fn arrows_go_to_and_fro_and_over_gaps() {
+    fn opposite_keys_return_to_the_start_and_keys_skip_gaps() {
         let grid = disc(2);
-        let middle = grid.find([0, 0]).unwrap();
-        for (there, back) in [
+        let center_cell = grid.find([0, 0]).unwrap();
+        for (forward, back) in [
             ("ArrowRight", "ArrowLeft"),
             ("ArrowUp", "ArrowDown"),
             ("D", "A"),
         ] {
-            let next = grid.step_for_key(middle, there).unwrap();
-            assert_ne!(next, middle);
-            assert_eq!(grid.step_for_key(next, back), Some(middle));
+            let next = grid.step_for_key(center_cell, forward).unwrap();
+            assert_ne!(next, center_cell);
+            assert_eq!(grid.step_for_key(next, back), Some(center_cell));
         }
-        let torn = FlatHexGrid::of([[0, 0], [0, 2], [3, 0], [-3, 1], [6, -6]]);
-        assert_eq!(torn.step_for_key(0, "ArrowDown"), Some(1));
-        assert_eq!(torn.step_for_key(0, "ArrowRight"), Some(2));
-        assert_eq!(torn.step_for_key(0, "ArrowLeft"), Some(3));
-        assert_eq!(torn.step_for_key(0, "C"), Some(2));
-        assert_eq!(torn.step_for_key(2, "Q"), Some(0));
-        assert_eq!(torn.step_for_key(2, "ArrowUp"), Some(4));
+        let sparse = FlatHexGrid::of([[0, 0], [0, 2], [3, 0], [-3, 1], [6, -6]]);
+        assert_eq!(sparse.step_for_key(0, "ArrowDown"), Some(1));
+        assert_eq!(sparse.step_for_key(0, "ArrowRight"), Some(2));
+        assert_eq!(sparse.step_for_key(0, "ArrowLeft"), Some(3));
+        assert_eq!(sparse.step_for_key(0, "C"), Some(2));
+        assert_eq!(sparse.step_for_key(2, "Q"), Some(0));
+        assert_eq!(sparse.step_for_key(2, "ArrowUp"), Some(4));
     }
 
     #[test]
-    fn rows_and_columns_have_ends() {
+    fn row_ends_and_column_ends_are_the_outermost_cells() {
         let grid = disc(2);
         let at = |q, r| grid.find([q, r]).unwrap();
         assert_eq!(grid.row_ends(at(0, 0)), (at(-2, 1), at(2, -1)));
@@ -322,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn the_extent_holds_every_cell() {
+    fn the_extent_contains_every_cell() {
         let grid = disc(3);
         let all = grid.extent();
         for index in 0..Grid::count(grid) {

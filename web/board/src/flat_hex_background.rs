@@ -1,12 +1,11 @@
 //! The background of a board of flat-topped hexagons, with a small name in each.
 
-use super::flat_hex::{FlatHexGrid, TALL};
+use super::flat_hex::{FlatHexGrid, HALF_HEIGHT};
 use super::grid::Grid;
 use std::fmt::Write;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Properties of [`FlatHexBackground`].
 #[derive(Properties, PartialEq)]
 pub struct FlatHexBackgroundProps {
     pub grid: FlatHexGrid,
@@ -45,7 +44,7 @@ fn outlines(grid: FlatHexGrid, chosen: impl Fn(u16) -> bool) -> String {
             path,
             "M{} {}h100l50 87-50 87h-100l-50-87z",
             x - 50,
-            y - TALL
+            y - HALF_HEIGHT
         )
         .ok();
     }

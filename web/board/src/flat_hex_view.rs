@@ -1,4 +1,4 @@
-//! How flat-topped hexagons are rendered.
+//! Rendering of boards of flat-topped hexagons.
 
 use super::flat_hex::{FlatHexGrid, OUTLINE};
 use super::flat_hex_background::FlatHexBackground;

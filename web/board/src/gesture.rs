@@ -10,14 +10,14 @@ use std::rc::Rc;
 use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
 use yew::prelude::*;
 
-/// A press that moves less than this, in CSS pixels, is a click.
-const SLACK: f64 = 6.0;
-/// The same limit for a finger, which is never quite still.
-const TOUCH_SLACK: f64 = 12.0;
-/// If a cell is smaller than this in CSS pixels, a tap zooms in instead of picking.
+/// How far a press may move and still be a click, in CSS pixels.
+const DRAG_THRESHOLD: f64 = 6.0;
+/// The same limit for touch, in CSS pixels; fingers always move a little.
+const TOUCH_DRAG_THRESHOLD: f64 = 12.0;
+/// The smallest cell, in CSS pixels, that a tap picks. On smaller cells a tap zooms in.
 const SMALLEST_CELL: f64 = 26.0;
-/// The size of a cell in CSS pixels after such a tap.
-const TAP_CELL: f64 = 46.0;
+/// The size of a cell in CSS pixels after a tap has zoomed in.
+const ZOOMED_CELL: f64 = 46.0;
 
 #[derive(Clone, Copy)]
 struct Pointer {
@@ -30,14 +30,14 @@ struct Pointer {
 enum DragStep {
     /// No effect: the pointer has not moved far enough for a drag.
     None,
-    /// One finger has moved by a distance in CSS pixels.
+    /// A single pointer has moved by this distance in CSS pixels.
     One(f64, f64),
     /// Two fingers change the viewport.
     Two([ViewChange; 2]),
 }
 
-/// The pointers that are down and whether they have moved. It is shared by the handlers and never
-/// rendered.
+/// Tracks the pointers that are down and whether they have moved. The handlers share it; it is
+/// never rendered.
 #[derive(Default)]
 pub struct PointerTracker {
     /// The state of the last press.
@@ -87,18 +87,19 @@ impl PointerTracker {
     }
 
     /// Handles a released pointer. Returns the number of its press if the press may pick a cell: it
-    /// did not move, or its move had no effect and, as `stayed` reports for its start and end, did
+    /// did not move, or its move had no effect and, as `stays_on_cell` reports for its start and end, did
     /// not leave the cell.
     pub fn release(
         &self,
         event: &PointerEvent,
-        stayed: impl FnOnce(ScreenPoint, ScreenPoint) -> bool,
+        stays_on_cell: impl FnOnce(ScreenPoint, ScreenPoint) -> bool,
     ) -> Option<u32> {
         if !self.lose(event) {
             return None;
         }
         let (at, time) = (client_point(event), event.time_stamp());
-        let drag = self.dragged.get() && (self.effective.get() || !stayed(self.start.get(), at));
+        let drag =
+            self.dragged.get() && (self.effective.get() || !stays_on_cell(self.start.get(), at));
         if drag {
             self.tap.consume(time);
             return None;
@@ -108,7 +109,11 @@ impl PointerTracker {
 
     /// The distance in CSS pixels beyond which a press is a drag.
     fn slack(&self) -> f64 {
-        if self.is_touch() { TOUCH_SLACK } else { SLACK }
+        if self.is_touch() {
+            TOUCH_DRAG_THRESHOLD
+        } else {
+            DRAG_THRESHOLD
+        }
     }
 
     /// Returns the effect of a move with one pointer.
@@ -138,13 +143,13 @@ impl PointerTracker {
         match other {
             None => DragStep::One(dx, dy),
             Some(other) => {
-                let apart = |ax: f64, ay: f64| (ax - other.x).hypot(ay - other.y).max(1.0);
-                let factor = apart(x, y) / apart(before.x, before.y);
-                let middle = frame.point((x + other.x) / 2.0, (y + other.y) / 2.0);
+                let distance = |ax: f64, ay: f64| (ax - other.x).hypot(ay - other.y).max(1.0);
+                let factor = distance(x, y) / distance(before.x, before.y);
+                let midpoint = frame.point((x + other.x) / 2.0, (y + other.y) / 2.0);
                 let half = frame.units / 2.0;
                 DragStep::Two([
                     ViewChange::Pan(dx * half, dy * half),
-                    ViewChange::Zoom(factor, middle),
+                    ViewChange::Zoom(factor, midpoint),
                 ])
             }
         }
@@ -231,7 +236,7 @@ pub fn use_gestures<G: Grid>(
                     );
                 }
                 (DragStep::One(dx, dy), _) => {
-                    // A board that is visible as a whole cannot be panned.
+                    // A fully visible board cannot be panned.
                     pointers
                         .effective
                         .set(pointers.effective.get() || !view.is_fit());
@@ -284,5 +289,5 @@ pub fn zoom_before_tap(
     let frame = ScreenFrame::measure(svg, extent);
     let pixels = side * view.scale() / frame.units;
     let point = frame.point(x, y);
-    (pixels < SMALLEST_CELL).then(|| ViewChange::Zoom(TAP_CELL / pixels, point))
+    (pixels < SMALLEST_CELL).then(|| ViewChange::Zoom(ZOOMED_CELL / pixels, point))
 }

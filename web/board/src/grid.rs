@@ -35,13 +35,13 @@ impl Extent {
     /// `tall` up and down.
     #[must_use]
     pub fn bounding(
-        middles: impl Iterator<Item = (i32, i32)> + Clone,
+        centers: impl Iterator<Item = (i32, i32)> + Clone,
         wide: i32,
         tall: i32,
     ) -> Self {
         let (x, y) = (
-            middles.clone().map(|(x, _)| x),
-            middles.clone().map(|(_, y)| y),
+            centers.clone().map(|(x, _)| x),
+            centers.clone().map(|(_, y)| y),
         );
         let left = x.clone().min().unwrap_or(0) - wide;
         let right = x.max().unwrap_or(0) + wide;
@@ -56,7 +56,7 @@ impl Extent {
     }
 
     /// The CSS transform that shows a drawing of this extent as if it still had the extent
-    /// `before`, in a frame of the given size in pixels. `None` if there is nothing to see.
+    /// `before`, in a frame of the given size in pixels. `None` if a size is zero.
     #[must_use]
     pub fn transform_from(self, before: Self, (width, height): (f64, f64)) -> Option<String> {
         let fit = |extent: Self| {
@@ -69,10 +69,10 @@ impl Extent {
         let ((old, old_x, old_y), (new, x, y)) = (fit(before), fit(self));
         let (dx, dy, scale) = ((old_x - x) / new, (old_y - y) / new, old / new);
         let sides = [self.width, self.height, before.width, before.height];
-        let sound = sides.into_iter().all(|side| side > 0.0)
+        let is_valid = sides.into_iter().all(|side| side > 0.0)
             && [dx, dy, scale].into_iter().all(f64::is_finite)
             && scale > 0.0;
-        sound.then(|| format!("translate({dx:.1}px, {dy:.1}px) scale({scale:.4})"))
+        is_valid.then(|| format!("translate({dx:.1}px, {dy:.1}px) scale({scale:.4})"))
     }
 }
 
@@ -119,21 +119,24 @@ pub fn nearest_in_direction<G: Grid, R: Ord>(
     grid: G,
     cells: impl Iterator<Item = u16>,
     from: u16,
-    way: (i32, i32),
+    direction: (i32, i32),
     rank: impl Fn(u16, i32) -> R,
 ) -> Option<u16> {
     let (x, y) = grid.center(from);
-    let far = |other: u16| {
+    let rank_of = |other: u16| {
         let (ox, oy) = grid.center(other);
         let (dx, dy) = (ox - x, oy - y);
-        let (on, aside) = (dx * way.0 + dy * way.1, (dx * way.1 + dy * way.0).abs());
-        let there = on > 0 && aside <= on;
-        there.then(|| (dx * dx + dy * dy, rank(other, aside), other))
+        let (on, aside) = (
+            dx * direction.0 + dy * direction.1,
+            (dx * direction.1 + dy * direction.0).abs(),
+        );
+        let is_ahead = on > 0 && aside <= on;
+        is_ahead.then(|| (dx * dx + dy * dy, rank(other, aside), other))
     };
-    cells.filter_map(far).min().map(|(_, _, other)| other)
+    cells.filter_map(rank_of).min().map(|(_, _, other)| other)
 }
 
-/// Repeats a step until it leads nowhere, and returns the last cell.
+/// Repeats a step until it returns `None`, and returns the last cell.
 pub fn last_step(from: u16, step: impl Fn(u16) -> Option<u16>) -> u16 {
     let mut at = from;
     while let Some(next) = step(at) {
@@ -161,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_grows_is_first_seen_as_before() {
+    fn transform_from_shows_the_new_extent_at_its_old_position() {
         let extent = |x, width| Extent {
             x,
             y: 0.0,
@@ -175,9 +178,9 @@ mod tests {
             Some("translate(0.0px, 0.0px) scale(1.0000)")
         );
         // The old half fills the frame, and the new half lies beyond its left edge.
-        let seen = after.transform_from(before, (400.0, 400.0));
+        let transform = after.transform_from(before, (400.0, 400.0));
         assert_eq!(
-            seen.as_deref(),
+            transform.as_deref(),
             Some("translate(-100.0px, -50.0px) scale(2.0000)")
         );
         assert_eq!(after.transform_from(before, (0.0, 0.0)), None);

@@ -1,4 +1,4 @@
-//! How the cells of a geometry are rendered. What a board does with them is in [`super::view`].
+//! Rendering of the cells of a geometry. The interactive board is in [`super::view`].
 
 use super::grid::Grid;
 use super::viewport::Viewport;
@@ -26,7 +26,7 @@ pub struct CellRow {
 
 /// A geometry that can be rendered.
 pub trait GridView: Grid {
-    /// What a game adds to the background, such as small names.
+    /// Data that a game adds to the background, such as small names.
     type Decoration: Clone + Default + PartialEq + 'static;
 
     /// The outline of every cell.

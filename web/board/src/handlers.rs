@@ -1,4 +1,4 @@
-//! The reaction of a board to clicks, keys, focus and hovering. Gestures, which change the
+//! Event handlers of a board for clicks, keys, focus and hovering. Gestures, which change the
 //! viewport, are in [`super::gesture`].
 
 use super::board_callbacks::BoardCallbacks;
@@ -19,9 +19,9 @@ use yew::prelude::*;
 
 /// Milliseconds to wait for the click of a mouse, which browsers send right after the button is
 /// released.
-const MOUSE_CLICK: i32 = 50;
+const MOUSE_CLICK_DELAY_MS: i32 = 50;
 /// Milliseconds to wait for the click of a finger.
-const TOUCH_CLICK: i32 = 350;
+const TOUCH_CLICK_DELAY_MS: i32 = 350;
 
 /// The handlers of the latest render of a board, for as long as it is mounted.
 pub type LatestHandlers<G> = Rc<RefCell<Weak<BoardHandlers<G>>>>;
@@ -31,7 +31,7 @@ pub struct BoardHandlers<G> {
     pub grid: G,
     /// The current description of the cells.
     pub cells: Rc<[BoardCell]>,
-    /// The cell with the cursor.
+    /// The index of the cell under the keyboard cursor.
     pub at: u16,
     /// The SVG element.
     pub svg: NodeRef,
@@ -71,21 +71,22 @@ impl<G: Grid> BoardHandlers<G> {
         })
     }
 
-    /// Handles a released pointer. The press picks by its click, or by itself if no click comes.
+    /// Handles a released pointer. The press picks when its click arrives, or after a delay without
+    /// one.
     pub fn pointer_up(self: &Rc<Self>, then: Callback<PointerEvent>) -> Callback<PointerEvent> {
         let this = self.clone();
         Callback::from(move |event: PointerEvent| {
-            let stayed = |from, to| {
+            let stays_on_cell = |from, to| {
                 let cell = this.cell_at(from);
                 cell.is_some() && cell == this.cell_at(to)
             };
-            let press = this.pointers.release(&event, stayed);
+            let press = this.pointers.release(&event, stays_on_cell);
             // With Control, some systems open a menu and send no click.
             if let Some(press) = press.filter(|_| !event.ctrl_key()) {
                 let wait = if this.pointers.is_touch() {
-                    TOUCH_CLICK
+                    TOUCH_CLICK_DELAY_MS
                 } else {
-                    MOUSE_CLICK
+                    MOUSE_CLICK_DELAY_MS
                 };
                 let newest = this.newest.clone();
                 after(wait, move || {
@@ -106,7 +107,7 @@ impl<G: Grid> BoardHandlers<G> {
         let svg: Element = self.svg.cast()?;
         match hit_test(&svg, at) {
             HitTarget::Cell(cell) => Some(cell),
-            // Between two cells, or where one is just being replaced.
+            // The point is between two cells, or its cell is just being replaced.
             HitTarget::Board => {
                 let projection = BoardProjection {
                     grid: self.grid,
@@ -165,9 +166,9 @@ impl<G: Grid> BoardHandlers<G> {
             return true;
         }
         // On keyboards with digits on Shift, shortcut characters may lie on the digit keys.
-        let own = event.key();
-        let zooms = matches!(own.as_str(), "+" | "=" | "-");
-        let name = if zooms { &own } else { &key };
+        let own_key = event.key();
+        let zooms = matches!(own_key.as_str(), "+" | "=" | "-");
+        let name = if zooms { &own_key } else { &key };
         match (name.as_str(), stroke.ctrl) {
             ("Enter" | " ", false) => self.reports.pick.emit(at),
             ("+" | "=", false) => self.view.dispatch(ViewChange::ZoomCenter(ZOOM_STEP)),

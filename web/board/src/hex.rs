@@ -10,16 +10,16 @@ use engine::grid::hex::{Hex, HexLayout};
 use yew::Html;
 
 /// The distance from the center of a hexagon to the middle of its right edge.
-pub const HALF: i32 = UNIT / 2;
+pub const HALF_WIDTH: i32 = UNIT / 2;
 /// The distance from the center of a hexagon to its top corner. All corners have integer
 /// coordinates, so that neighbors share them exactly.
-pub const TALL: i32 = 58;
+pub const HALF_HEIGHT: i32 = 58;
 /// The distance from one row to the next.
-pub const PITCH: i32 = 87;
+pub const ROW_PITCH: i32 = 87;
 /// The margin for the coordinates at the left and the top, in board units.
-pub const LABEL_ROOM: i32 = 44;
+pub const LABEL_MARGIN: i32 = 44;
 /// The margin at the right and the bottom, in board units.
-pub const EDGE_ROOM: i32 = 12;
+pub const EDGE_MARGIN: i32 = 12;
 /// The outline of a hexagon around its center, as an SVG path.
 pub const OUTLINE: &str = "M0-58L50-29V29L0 58-50 29V-29Z";
 
@@ -50,8 +50,8 @@ impl HexGrid {
     /// The hexagon in a column and a row, if it exists.
     pub fn index(self, column: i32, row: i32) -> Option<u16> {
         let (column, row) = (u16::try_from(column).ok()?, u16::try_from(row).ok()?);
-        let there = row < self.rows && column < self.row_length(row);
-        there.then(|| self.row_start(row) + column)
+        let exists = row < self.rows && column < self.row_length(row);
+        exists.then(|| self.row_start(row) + column)
     }
 
     /// The column and row of a hexagon.
@@ -98,7 +98,7 @@ impl HexGrid {
 }
 
 /// The marks of pointy-topped hexagons.
-const FORMS: MarkShapes = MarkShapes {
+const MARK_SHAPES: MarkShapes = MarkShapes {
     recent: "0.95",
     legal: "0.9",
     selected: "0.94",
@@ -113,37 +113,37 @@ impl Grid for HexGrid {
     }
 
     fn at_point(self, x: f64, y: f64) -> Option<u16> {
-        let low = (y / f64::from(PITCH)).floor() as i32;
+        let low = (y / f64::from(ROW_PITCH)).floor() as i32;
         [low - 1, low].into_iter().find_map(|row| {
-            let shift = f64::from(HALF * row.rem_euclid(2));
+            let shift = f64::from(HALF_WIDTH * row.rem_euclid(2));
             let column = ((x - shift) / f64::from(UNIT)).floor() as i32;
             let index = self.index(column, row)?;
             let (cx, cy) = Grid::center(self, index);
             let (dx, dy) = ((x - f64::from(cx)).abs(), (y - f64::from(cy)).abs());
             // The upper edges fall from the top corner by half its height.
-            let edge = f64::from(TALL) * (1.0 - dx / f64::from(UNIT));
+            let edge = f64::from(HALF_HEIGHT) * (1.0 - dx / f64::from(UNIT));
             (dy <= edge).then_some(index)
         })
     }
 
     fn center(self, index: u16) -> (i32, i32) {
         let (column, row) = self.column_row(index);
-        let shift = HALF * i32::from(row % 2);
+        let shift = HALF_WIDTH * i32::from(row % 2);
         (
-            i32::from(column) * UNIT + HALF + shift,
-            i32::from(row) * PITCH + TALL,
+            i32::from(column) * UNIT + HALF_WIDTH + shift,
+            i32::from(row) * ROW_PITCH + HALF_HEIGHT,
         )
     }
 
     fn bounds(self, index: u16) -> Extent {
-        Extent::around(self.center(index), HALF, TALL)
+        Extent::around(self.center(index), HALF_WIDTH, HALF_HEIGHT)
     }
 
     fn extent(self) -> Extent {
-        let (label, edge) = (f64::from(LABEL_ROOM), f64::from(EDGE_ROOM));
-        let wider = i32::from(!self.indented && self.rows > 1) * HALF;
+        let (label, edge) = (f64::from(LABEL_MARGIN), f64::from(EDGE_MARGIN));
+        let wider = i32::from(!self.indented && self.rows > 1) * HALF_WIDTH;
         let width = i32::from(self.columns) * UNIT + wider;
-        let height = i32::from(self.rows.saturating_sub(1)) * PITCH + 2 * TALL;
+        let height = i32::from(self.rows.saturating_sub(1)) * ROW_PITCH + 2 * HALF_HEIGHT;
         Extent {
             x: -label,
             y: -label,
@@ -159,8 +159,8 @@ impl Grid for HexGrid {
     }
 
     fn column_ends(self, index: u16) -> (u16, u16) {
-        let run = |rows: i32| last_step(index, |at| self.move_rows(at, rows));
-        (run(-1), run(1))
+        let last_in = |rows: i32| last_step(index, |at| self.move_rows(at, rows));
+        (last_in(-1), last_in(1))
     }
 
     fn step_for_key(self, index: u16, key: &str) -> Option<u16> {
@@ -180,7 +180,7 @@ impl Grid for HexGrid {
     }
 
     fn mark(state: CellState) -> Option<Html> {
-        FORMS.mark(OUTLINE, state)
+        MARK_SHAPES.mark(OUTLINE, state)
     }
 }
 
@@ -195,7 +195,7 @@ mod tests {
     };
 
     #[test]
-    fn every_hexagon_has_one_number_one_place_and_one_name() {
+    fn every_hexagon_has_a_unique_index_position_and_name() {
         assert_eq!(Grid::count(GRID), 138);
         for index in 0..Grid::count(GRID) {
             let (column, row) = GRID.column_row(index);
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_point_is_in_the_hexagon_that_holds_it() {
+    fn at_point_finds_the_hexagon_around_a_point() {
         for index in 0..Grid::count(GRID) {
             let (x, y) = Grid::center(GRID, index);
             for (dx, dy) in [
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbors_are_one_step_away_and_edges_hold() {
+    fn step_reaches_neighbors_and_stops_at_the_edge() {
         let [k1, j1, k2] = [0, 13, 1];
         assert_eq!(GRID.step(k1, 1, 1), Some(j1));
         assert_eq!(GRID.step(j1, -1, -1), Some(k1));
@@ -252,26 +252,26 @@ mod tests {
     }
 
     #[test]
-    fn up_and_down_come_back_and_reach_the_edge() {
-        let middle = GRID.index(6, 5).unwrap();
-        let up = GRID.step_for_key(middle, "ArrowUp").unwrap();
-        assert_eq!(GRID.step_for_key(up, "ArrowDown"), Some(middle));
-        assert_eq!(GRID.column_ends(middle), (6, 131));
+    fn arrow_up_and_down_are_inverse_and_letter_keys_reach_neighbors() {
+        let center = GRID.index(6, 5).unwrap();
+        let up = GRID.step_for_key(center, "ArrowUp").unwrap();
+        assert_eq!(GRID.step_for_key(up, "ArrowDown"), Some(center));
+        assert_eq!(GRID.column_ends(center), (6, 131));
         // The last hexagon of a long row has no neighbor at the upper right.
         let last = GRID.index(12, 4).unwrap();
         assert_eq!(GRID.step_for_key(last, "ArrowUp"), GRID.index(11, 3));
         assert_eq!(GRID.step_for_key(0, "ArrowUp"), Some(0));
         assert_eq!(
-            GRID.row_ends(middle),
+            GRID.row_ends(center),
             (GRID.row_start(5), GRID.row_start(5) + 11)
         );
-        let around = ["Q", "E", "A", "D", "Z", "C"].map(|key| GRID.step_for_key(middle, key));
+        let around = ["Q", "E", "A", "D", "Z", "C"].map(|key| GRID.step_for_key(center, key));
         let places = [(6, 4), (7, 4), (5, 5), (7, 5), (6, 6), (7, 6)];
         assert_eq!(around, places.map(|(x, y)| GRID.index(x, y)));
         assert_eq!(
-            GRID.step_for_key(middle, "Y"),
-            GRID.step_for_key(middle, "Z")
+            GRID.step_for_key(center, "Y"),
+            GRID.step_for_key(center, "Z")
         );
-        assert_eq!(GRID.step_for_key(middle, "q"), None);
+        assert_eq!(GRID.step_for_key(center, "q"), None);
     }
 }

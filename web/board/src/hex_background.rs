@@ -3,12 +3,11 @@
 //! small.
 
 use super::grid::Grid;
-use super::hex::{HexGrid, LABEL_ROOM, PITCH, TALL};
+use super::hex::{HALF_HEIGHT, HexGrid, LABEL_MARGIN, ROW_PITCH};
 use super::viewport::Viewport;
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// Properties of [`HexBackground`].
 #[derive(Properties, PartialEq)]
 pub struct HexBackgroundProps {
     pub grid: HexGrid,
@@ -39,12 +38,11 @@ fn outlines(grid: HexGrid, chosen: impl Fn(u16) -> bool) -> String {
     for index in (0..grid.count()).filter(|&index| chosen(grid.column_row(index).1)) {
         let (x, y) = grid.center(index);
         // The outline without its first move; writing to a string cannot fail.
-        write!(path, "M{x} {}l50 29v58l-50 29-50-29v-58z", y - TALL).ok();
+        write!(path, "M{x} {}l50 29v58l-50 29-50-29v-58z", y - HALF_HEIGHT).ok();
     }
     path
 }
 
-/// Properties of [`HexLabels`].
 #[derive(Properties, PartialEq)]
 pub struct HexLabelsProps {
     pub grid: HexGrid,
@@ -57,19 +55,19 @@ pub struct HexLabelsProps {
 #[component]
 pub fn HexLabels(props: &HexLabelsProps) -> Html {
     let HexLabelsProps { grid, view } = props;
-    let (extent, rim) = (grid.extent(), f64::from(LABEL_ROOM) / 2.0);
+    let (extent, margin) = (grid.extent(), f64::from(LABEL_MARGIN) / 2.0);
     let number = |index: u16| {
         let (column, row) = grid.column_row(index);
         let (x, _) = view.to_frame(f64::from(grid.center(index).0), 0.0);
-        let seen = x > extent.x + 2.0 * rim && x < extent.x + extent.width;
+        let is_visible = x > extent.x + 2.0 * margin && x < extent.x + extent.width;
         let class = (row == 1).then_some("hex-between");
-        seen.then(|| label(x, extent.y + rim + 8.0, class, (column + 1).to_string()))
+        is_visible.then(|| label(x, extent.y + margin + 8.0, class, (column + 1).to_string()))
     };
     let letter = |row: u16| {
-        let middle = f64::from(i32::from(row) * PITCH + TALL);
-        let (_, y) = view.to_frame(0.0, middle);
-        let seen = y > extent.y + 2.0 * rim && y < extent.y + extent.height;
-        seen.then(|| label(extent.x + rim, y + 8.0, None, grid.row_label(row)))
+        let row_y = f64::from(i32::from(row) * ROW_PITCH + HALF_HEIGHT);
+        let (_, y) = view.to_frame(0.0, row_y);
+        let is_visible = y > extent.y + 2.0 * margin && y < extent.y + extent.height;
+        is_visible.then(|| label(extent.x + margin, y + 8.0, None, grid.row_label(row)))
     };
     let numbered = (0..grid.row_start(2)).filter(|&index| index < grid.count());
     html! {

@@ -1,4 +1,4 @@
-//! How pointy-topped hexagons in straight rows are rendered.
+//! Rendering of boards of pointy-topped hexagons in straight rows.
 
 use super::grid::Grid;
 use super::grid_view::{CellOutline, CellRow, GridView};

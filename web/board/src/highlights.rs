@@ -1,10 +1,10 @@
-//! What the places of a board mean for the current decision.
+//! Highlights of a board: which places are legal, recent, threatened or selected.
 
 use super::cell::{BoardCell, CellState};
 use engine::grid::PlaceSet;
 use yew::prelude::*;
 
-/// The current meaning of places, from which cells get their state.
+/// The highlighted places, from which cells get their state.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Highlights<S: PlaceSet> {
     /// Places that may be picked.

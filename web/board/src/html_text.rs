@@ -31,14 +31,14 @@ fn write_node(text: &mut String, node: &VNode) {
 }
 
 fn attributes(attributes: &Attributes) -> Vec<(String, String)> {
-    let said = |value: &AttributeOrProperty| match value {
+    let value_text = |value: &AttributeOrProperty| match value {
         AttributeOrProperty::Attribute(value) => Some(value.to_string()),
         AttributeOrProperty::Static(value) => Some((*value).to_owned()),
         AttributeOrProperty::Property(_) => None,
     };
     match attributes {
         Attributes::Static(all) => {
-            let all = all.iter().map(|(name, value)| (*name, said(value)));
+            let all = all.iter().map(|(name, value)| (*name, value_text(value)));
             all.filter_map(|(name, value)| Some((name.to_owned(), value?)))
                 .collect()
         }
@@ -47,12 +47,12 @@ fn attributes(attributes: &Attributes) -> Vec<(String, String)> {
                 .iter()
                 .zip(values)
                 .map(|(name, value)| (*name, value.as_ref()));
-            all.filter_map(|(name, value)| Some((name.to_owned(), said(value?)?)))
+            all.filter_map(|(name, value)| Some((name.to_owned(), value_text(value?)?)))
                 .collect()
         }
         Attributes::IndexMap(all) => {
             let all = all.iter();
-            all.filter_map(|(name, value)| Some((name.to_string(), said(value)?)))
+            all.filter_map(|(name, value)| Some((name.to_string(), value_text(value)?)))
                 .collect()
         }
     }

@@ -43,7 +43,6 @@ impl PartialEq for Layer {
     }
 }
 
-/// Properties of [`LayerGroup`].
 #[derive(Properties, PartialEq)]
 pub struct LayerProps {
     pub layer: Layer,

@@ -1,12 +1,10 @@
-//! The marks of cells: legal, selected, recent, threatened. They differ in shape first and in color
-//! second.
+//! Marks of cells: legal, selected, recent, threatened. They differ in shape as well as color.
 
 use super::cell::{BoardCell, CellState};
 use super::grid::{Grid, UNIT};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Properties of [`Marks`].
 #[derive(Properties, PartialEq)]
 pub struct MarksProps<G: Grid> {
     pub grid: G,

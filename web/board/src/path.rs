@@ -1,4 +1,4 @@
-//! Paths over a board in board units: their length and direction, and how they are drawn.
+//! Paths over a board in board units: length, direction and drawing.
 
 use ui::placement::BoardPoint;
 use yew::prelude::*;
@@ -12,9 +12,9 @@ pub fn direction_and_length(from: BoardPoint, to: BoardPoint) -> (f64, i32) {
 
 /// The point at a distance from `from` toward `to`.
 #[must_use]
-pub fn point_along(from: BoardPoint, to: BoardPoint, far: i32) -> BoardPoint {
+pub fn point_along(from: BoardPoint, to: BoardPoint, distance: i32) -> BoardPoint {
     let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
-    let part = f64::from(far) / dx.hypot(dy).max(1.0);
+    let part = f64::from(distance) / dx.hypot(dy).max(1.0);
     let at = |start: i32, by: f64| start + (by * part).round() as i32;
     (at(from.0, dx), at(from.1, dy))
 }

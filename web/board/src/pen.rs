@@ -1,11 +1,11 @@
-//! Drawing on a board: a drag that is reported cell by cell instead of panning the view.
+//! Drawing on a board: drags are reported cell by cell instead of panning the view.
 
 use super::grid::Grid;
 use super::viewport::{ScreenFrame, Viewport};
 use std::cell::Cell;
 use yew::prelude::*;
 
-/// If a cell is smaller than this in CSS pixels, a finger cannot draw; the drag pans instead.
+/// The smallest cell, in CSS pixels, on which a finger can draw. On smaller cells the drag pans.
 const SMALLEST_CELL: f64 = 18.0;
 
 /// A step of a stroke over cells. A press that does not move is a pick and no stroke.

@@ -1,5 +1,5 @@
-//! The geometry of pointy-topped hexagons in rings around a center, any set of which is shown and
-//! may increase: index, axial coordinates, corners in board units.
+//! The geometry of pointy-topped hexagons in rings around a center: index, axial coordinates,
+//! corners in board units. A board shows any set of them, which may grow during a match.
 //!
 //! A hexagon has the same index on every board, shown or not: 0 is the center, then ring by ring,
 //! each counterclockwise from the right. So data about a cell stays valid while a board grows.
@@ -15,13 +15,13 @@ pub const RADIUS: i32 = 8;
 pub const MAX_CELLS: u16 = 217;
 /// The distance from the center of a hexagon to the middle of its right edge. All corners have
 /// integer coordinates, so that neighbors share them exactly.
-pub const WIDE: i32 = 87;
+pub const HALF_WIDTH: i32 = 87;
 /// The distance from the center to the top corner.
-pub const TALL: i32 = 100;
+pub const HALF_HEIGHT: i32 = 100;
 /// The distance from one row to the next.
-pub const PITCH: i32 = 150;
+pub const ROW_PITCH: i32 = 150;
 /// The margin around all cells, in board units.
-pub const ROOM: i32 = 14;
+pub const MARGIN: i32 = 14;
 /// The outline of a hexagon around its center, as an SVG path.
 pub const OUTLINE: &str = "M0-100L87-50V50L0 100-87 50V-50Z";
 /// The axial step in each direction, counterclockwise from the right.
@@ -31,7 +31,7 @@ pub const DIRECTIONS: [[i8; 2]; 6] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1]
 #[must_use]
 pub fn hex_center([q, r]: [i8; 2]) -> (i32, i32) {
     let (q, r) = (i32::from(q), i32::from(r));
-    (2 * WIDE * q + WIDE * r, PITCH * r)
+    (2 * HALF_WIDTH * q + HALF_WIDTH * r, ROW_PITCH * r)
 }
 
 /// The axial coordinates of a hexagon, or those of the center for an invalid index.
@@ -47,8 +47,8 @@ pub fn axial(index: u16) -> [i8; 2] {
         let step = DIRECTIONS.get((direction % 6) as usize).copied();
         step.unwrap_or_default().map(i32::from)
     };
-    let (corner, along) = (step(place / ring), step(place / ring + 2));
-    let part = |n: usize| corner[n] * ring + along[n] * (place % ring);
+    let (corner, edge_step) = (step(place / ring), step(place / ring + 2));
+    let part = |n: usize| corner[n] * ring + edge_step[n] * (place % ring);
     [part(0) as i8, part(1) as i8]
 }
 
@@ -148,13 +148,13 @@ impl PointyHexGrid {
     }
 
     /// The nearest shown hexagon in a direction that lies no farther aside than ahead.
-    fn ahead(self, index: u16, way: (i32, i32)) -> Option<u16> {
-        nearest_in_direction(self, self.all(), index, way, |_, aside| aside)
+    fn ahead(self, index: u16, direction: (i32, i32)) -> Option<u16> {
+        nearest_in_direction(self, self.all(), index, direction, |_, aside| aside)
     }
 }
 
 /// The marks of pointy-topped hexagons. The center stays free for the game's own drawings.
-const FORMS: MarkShapes = MarkShapes {
+const MARK_SHAPES: MarkShapes = MarkShapes {
     recent: "0.96",
     legal: "0.93",
     selected: "0.96",
@@ -175,11 +175,11 @@ impl Grid for PointyHexGrid {
             return index;
         }
         let (x, y) = Grid::center(self, index);
-        let far = |other: &u16| {
+        let distance = |other: &u16| {
             let (ox, oy) = Grid::center(self, *other);
             ((ox - x).pow(2) + (oy - y).pow(2), *other)
         };
-        self.all().min_by_key(far).unwrap_or(0)
+        self.all().min_by_key(distance).unwrap_or(0)
     }
 
     fn at_point(self, x: f64, y: f64) -> Option<u16> {
@@ -187,8 +187,8 @@ impl Grid for PointyHexGrid {
             let (cx, cy) = Grid::center(self, index);
             let (dx, dy) = ((x - f64::from(cx)).abs(), (y - f64::from(cy)).abs());
             // The upper edges fall from the top corner to half its height at the side.
-            let edge = f64::from(TALL) * (1.0 - dx / f64::from(2 * WIDE));
-            dx <= f64::from(WIDE) && dy <= edge
+            let edge = f64::from(HALF_HEIGHT) * (1.0 - dx / f64::from(2 * HALF_WIDTH));
+            dx <= f64::from(HALF_WIDTH) && dy <= edge
         })
     }
 
@@ -197,12 +197,12 @@ impl Grid for PointyHexGrid {
     }
 
     fn bounds(self, index: u16) -> Extent {
-        Extent::around(self.center(index), WIDE, TALL)
+        Extent::around(self.center(index), HALF_WIDTH, HALF_HEIGHT)
     }
 
     fn extent(self) -> Extent {
-        let middles = self.all().map(move |index| self.center(index));
-        Extent::bounding(middles, WIDE + ROOM, TALL + ROOM)
+        let centers = self.all().map(move |index| self.center(index));
+        Extent::bounding(centers, HALF_WIDTH + MARGIN, HALF_HEIGHT + MARGIN)
     }
 
     fn row_ends(self, index: u16) -> (u16, u16) {
@@ -212,8 +212,8 @@ impl Grid for PointyHexGrid {
     }
 
     fn column_ends(self, index: u16) -> (u16, u16) {
-        let run = |way: (i32, i32)| last_step(index, |at| self.ahead(at, way));
-        (run((0, -1)), run((0, 1)))
+        let last_in = |direction: (i32, i32)| last_step(index, |at| self.ahead(at, direction));
+        (last_in((0, -1)), last_in((0, 1)))
     }
 
     fn step_for_key(self, index: u16, key: &str) -> Option<u16> {
@@ -233,7 +233,7 @@ impl Grid for PointyHexGrid {
     }
 
     fn mark(state: CellState) -> Option<Html> {
-        FORMS.mark(OUTLINE, state)
+        MARK_SHAPES.mark(OUTLINE, state)
     }
 }
 
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn every_hexagon_has_one_number() {
+    fn every_hexagon_maps_to_one_index_and_back() {
         for index in 0..MAX_CELLS {
             assert_eq!(number(axial(index)), Some(index));
         }
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_point_is_in_the_hexagon_that_holds_it() {
+    fn at_point_finds_the_hexagon_around_a_point() {
         let grid = disc(3);
         for index in grid.all() {
             let (x, y) = Grid::center(grid, index);
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_lead_to_neighbors_and_over_gaps() {
+    fn keys_lead_to_neighbors_and_skip_gaps() {
         let grid = disc(2);
         let around = ["D", "E", "Q", "A", "Z", "C"].map(|key| grid.step_for_key(0, key));
         assert_eq!(around, [1, 2, 3, 4, 5, 6].map(Some));
@@ -290,16 +290,16 @@ mod tests {
         assert_eq!(grid.step_for_key(0, "s"), None);
         let edge = number([2, 0]).unwrap();
         assert_eq!(grid.step_for_key(edge, "ArrowRight"), Some(edge));
-        let torn =
+        let sparse =
             PointyHexGrid::of([[0, 0], [4, 0], [0, -3], [-2, 4]].map(|at| number(at).unwrap()));
-        assert_eq!(torn.step_for_key(0, "ArrowRight"), number([4, 0]));
-        assert_eq!(torn.step_for_key(0, "Q"), number([0, -3]));
-        assert_eq!(torn.step_for_key(0, "ArrowDown"), number([-2, 4]));
-        assert_eq!(torn.column_ends(0).1, number([-2, 4]).unwrap());
+        assert_eq!(sparse.step_for_key(0, "ArrowRight"), number([4, 0]));
+        assert_eq!(sparse.step_for_key(0, "Q"), number([0, -3]));
+        assert_eq!(sparse.step_for_key(0, "ArrowDown"), number([-2, 4]));
+        assert_eq!(sparse.column_ends(0).1, number([-2, 4]).unwrap());
     }
 
     #[test]
-    fn a_cursor_that_is_hidden_goes_to_what_is_near() {
+    fn clamp_index_moves_a_hidden_cursor_to_a_nearby_cell() {
         let grid = disc(1);
         assert_eq!(grid.clamp_index(3), 3);
         assert_eq!(grid.clamp_index(number([4, 0]).unwrap()), 1);
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_hold_every_cell_once_and_the_extent_all_of_them() {
+    fn rows_and_extent_cover_every_cell() {
         let grid = disc(2);
         let rows = grid.rows();
         assert_eq!(

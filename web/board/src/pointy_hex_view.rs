@@ -1,9 +1,9 @@
-//! How pointy-topped hexagons are rendered, on a board that grows.
+//! Rendering of boards of pointy-topped hexagons that can grow.
 
 use super::grid::Grid;
 use super::grid_view::{CellOutline, CellRow, GridView};
 use super::marks::ring;
-use super::pointy_hex::{OUTLINE, PointyHexGrid, TALL};
+use super::pointy_hex::{HALF_HEIGHT, OUTLINE, PointyHexGrid};
 use std::fmt::Write;
 use yew::prelude::*;
 
@@ -66,7 +66,12 @@ pub fn outlines(grid: PointyHexGrid) -> String {
     for index in grid.all() {
         let (x, y) = grid.center(index);
         // The outline without its first move; writing to a string cannot fail.
-        write!(path, "M{x} {}l87 50v100l-87 50-87-50v-100z", y - TALL).ok();
+        write!(
+            path,
+            "M{x} {}l87 50v100l-87 50-87-50v-100z",
+            y - HALF_HEIGHT
+        )
+        .ok();
     }
     path
 }

@@ -6,13 +6,12 @@ use super::grid_view::{CellOutline, CellRow, GridView};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Properties of [`Rows`].
 #[derive(Properties, PartialEq)]
 pub struct RowsProps<G: GridView> {
     pub grid: G,
     /// The current description of the cells.
     pub cells: Rc<[BoardCell]>,
-    /// The cell that Tab reaches.
+    /// The index of the only cell in the tab order.
     pub at: u16,
     /// The accessible name of the board.
     pub label: AttrValue,
@@ -56,7 +55,7 @@ struct CellElementProps<G: GridView> {
     cell: BoardCell,
     column: u16,
     row: u16,
-    /// Whether this is the one cell of the board that Tab reaches.
+    /// Whether this is the only cell of the board in the tab order.
     current: bool,
 }
 
@@ -75,14 +74,14 @@ fn CellElement<G: GridView>(props: &CellElementProps<G>) -> Html {
         CellOutline::Square => ("rect", None, Some(grid.bounds(cell.index))),
         CellOutline::Path(path) => ("path", Some(path), None),
     };
-    let middle = path.map(|_| {
+    let translation = path.map(|_| {
         let (x, y) = grid.center(cell.index);
         format!("translate({x} {y})")
     });
     let selected = cell.state == CellState::Selected;
     html! {
         <@{tag} role="gridcell" class={classes!("cell", cell.state.class(), cell.classes.to_string())}
-            d={path} transform={middle}
+            d={path} transform={translation}
             x={square.map(|it| it.x.to_string())} y={square.map(|it| it.y.to_string())}
             width={square.map(|it| it.width.to_string())} height={square.map(|it| it.height.to_string())}
             data-cell={cell.index.to_string()} tabindex={if *current { "0" } else { "-1" }}

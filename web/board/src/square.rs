@@ -7,9 +7,9 @@ use super::marks;
 use yew::Html;
 
 /// The margin for the coordinates at the left and the top, in board units.
-pub const LABEL_ROOM: i32 = 36;
+pub const LABEL_MARGIN: i32 = 36;
 /// The margin at the right and the bottom, in board units.
-pub const EDGE_ROOM: i32 = 12;
+pub const EDGE_MARGIN: i32 = 12;
 
 /// The squares of a board, numbered row by row from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +79,7 @@ impl SquareGrid {
 
     /// The extent of the whole drawing: the squares and the margin for their coordinates.
     pub fn extent(self) -> Extent {
-        let (label, edge) = (f64::from(LABEL_ROOM), f64::from(EDGE_ROOM));
+        let (label, edge) = (f64::from(LABEL_MARGIN), f64::from(EDGE_MARGIN));
         let side = f64::from(UNIT);
         Extent {
             x: -label,
@@ -172,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn labels_run_on_after_z() {
+    fn column_labels_continue_with_two_letters_after_z() {
         assert_eq!(column_label(0), "A");
         assert_eq!(column_label(25), "Z");
         assert_eq!(column_label(26), "AA");
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_point_is_in_the_square_that_holds_it() {
+    fn at_point_finds_the_square_around_a_point() {
         let grid = SquareGrid {
             width: 4,
             height: 3,

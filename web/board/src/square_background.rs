@@ -5,7 +5,6 @@ use super::square::SquareGrid;
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// Properties of [`SquareBackground`].
 #[derive(Properties, PartialEq)]
 pub struct SquareBackgroundProps {
     pub grid: SquareGrid,

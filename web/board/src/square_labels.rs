@@ -1,11 +1,10 @@
 //! The coordinates of a square board. They stay at the edge while the board is zoomed and panned.
 
 use super::grid::UNIT;
-use super::square::{LABEL_ROOM, SquareGrid, column_label, row_label};
+use super::square::{LABEL_MARGIN, SquareGrid, column_label, row_label};
 use super::viewport::Viewport;
 use yew::prelude::*;
 
-/// Properties of [`SquareLabels`].
 #[derive(Properties, PartialEq)]
 pub struct SquareLabelsProps {
     pub grid: SquareGrid,
@@ -17,17 +16,17 @@ pub struct SquareLabelsProps {
 #[component]
 pub fn SquareLabels(props: &SquareLabelsProps) -> Html {
     let SquareLabelsProps { grid, view } = props;
-    let (extent, rim) = (grid.extent(), f64::from(LABEL_ROOM) / 2.0);
-    let middle = |i: u16| (f64::from(i) + 0.5) * f64::from(UNIT);
+    let (extent, margin) = (grid.extent(), f64::from(LABEL_MARGIN) / 2.0);
+    let center_of = |i: u16| (f64::from(i) + 0.5) * f64::from(UNIT);
     let column = |i: u16| {
-        let (x, _) = view.to_frame(middle(i), 0.0);
-        let seen = x > extent.x + rim && x < extent.x + extent.width;
-        seen.then(|| label(x, extent.y + rim + 7.0, column_label(i)))
+        let (x, _) = view.to_frame(center_of(i), 0.0);
+        let is_visible = x > extent.x + margin && x < extent.x + extent.width;
+        is_visible.then(|| label(x, extent.y + margin + 7.0, column_label(i)))
     };
     let row = |i: u16| {
-        let (_, y) = view.to_frame(0.0, middle(i));
-        let seen = y > extent.y + 2.0 * rim && y < extent.y + extent.height;
-        seen.then(|| label(extent.x + rim, y + 7.0, row_label(i)))
+        let (_, y) = view.to_frame(0.0, center_of(i));
+        let is_visible = y > extent.y + 2.0 * margin && y < extent.y + extent.height;
+        is_visible.then(|| label(extent.x + margin, y + 7.0, row_label(i)))
     };
     html! {
         <g class="board-labels" aria-hidden="true">

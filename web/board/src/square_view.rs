@@ -1,4 +1,4 @@
-//! How squares are rendered.
+//! Rendering of square boards.
 
 use super::grid_view::{CellOutline, CellRow, GridView};
 use super::square::{SquareGrid, row_label};
@@ -52,7 +52,7 @@ impl GridView for SquareGrid {
     }
 }
 
-/// The size class of a board by its longer side, by which style sheets omit detail.
+/// The CSS size class of a board by its longer side. Style sheets omit detail on large boards.
 const fn size_class(grid: SquareGrid) -> &'static str {
     let side = if grid.width > grid.height {
         grid.width

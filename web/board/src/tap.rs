@@ -1,4 +1,4 @@
-//! From a press to a pick.
+//! Turns presses and clicks into picks.
 //!
 //! Browsers send no click if the element under the pointer was replaced since the press, and they
 //! send it to a common ancestor if the pointer slipped across a border. So a released press waits
@@ -10,13 +10,13 @@ use std::cell::Cell;
 /// A point of the screen, in CSS pixels.
 pub type ScreenPoint = (f64, f64);
 
-/// Milliseconds for which a click still belongs to the press before it.
-const BELONGS: f64 = 1000.0;
+/// Milliseconds within which a click belongs to the press before it.
+const CLICK_WINDOW_MS: f64 = 1000.0;
 
 /// The state of the last press.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 enum PressState {
-    /// There was none, or its click has come.
+    /// No press, or its click has arrived.
     #[default]
     Idle,
     Down,
@@ -36,7 +36,7 @@ pub enum PickTarget {
     Under(ScreenPoint),
 }
 
-/// A click event, reduced to what is needed here.
+/// The parts of a click event that decide what it picks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Click {
     pub at: ScreenPoint,
@@ -72,7 +72,7 @@ impl Tap {
         self.stage.set(PressState::Spent(time));
     }
 
-    /// Handles that the browser took the pointer away.
+    /// Cancels the press because the browser took the pointer away.
     pub fn cancel(&self) {
         self.stage.set(PressState::Idle);
     }
@@ -98,7 +98,9 @@ impl Tap {
             PressState::Idle => Some(PickTarget::Target),
             PressState::Down => Some(PickTarget::Under(click.at)),
             PressState::Up(at, _) => Some(PickTarget::Under(at)),
-            PressState::Spent(time) => (click.time - time > BELONGS).then_some(PickTarget::Target),
+            PressState::Spent(time) => {
+                (click.time - time > CLICK_WINDOW_MS).then_some(PickTarget::Target)
+            }
         }
     }
 }
@@ -118,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_press_picks_once_whether_its_click_comes_or_not() {
+    fn a_press_picks_exactly_once_with_or_without_its_click() {
         let tap = Tap::default();
         tap.press();
         let press = tap.release(HERE, 100.0);
@@ -132,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drag_picks_nothing_and_keeps_no_later_click_from_picking() {
+    fn a_drag_picks_nothing_and_later_clicks_still_pick() {
         let tap = Tap::default();
         tap.press();
         tap.consume(100.0);
@@ -144,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn an_overdue_press_gives_way_to_the_next_one() {
+    fn a_new_press_replaces_an_overdue_one() {
         let tap = Tap::default();
         tap.press();
         let first = tap.release(HERE, 100.0);
@@ -159,15 +161,15 @@ mod tests {
     }
 
     #[test]
-    fn a_click_without_a_press_goes_to_its_target() {
+    fn a_click_without_a_press_picks_its_event_target() {
         let tap = Tap::default();
         assert_eq!(tap.click(click(1.0)), Some(PickTarget::Target));
         tap.press();
-        let made = Click {
+        let synthetic_click = Click {
             synthetic: true,
             ..click(2.0)
         };
-        assert_eq!(tap.click(made), Some(PickTarget::Target));
+        assert_eq!(tap.click(synthetic_click), Some(PickTarget::Target));
         assert_eq!(tap.click(click(3.0)), Some(PickTarget::Under((31.0, 41.0))));
     }
 }

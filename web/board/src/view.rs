@@ -31,7 +31,6 @@ pub type FlatHexBoard = Board<FlatHexGrid>;
 /// A board of hexagons that can grow.
 pub type PointyHexBoard = Board<PointyHexGrid>;
 
-/// Properties of [`Board`].
 #[derive(Properties, PartialEq)]
 pub struct BoardProps<G: GridView> {
     pub grid: G,
@@ -39,7 +38,7 @@ pub struct BoardProps<G: GridView> {
     pub label: AttrValue,
     /// One entry per cell, in the order of the indices, shown or not.
     pub cells: Rc<[BoardCell]>,
-    /// What the game adds to the background.
+    /// The data that the game adds to the background.
     #[prop_or_default]
     pub decoration: G::Decoration,
     /// The drawings, from bottom to top within each depth.
@@ -89,10 +88,10 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
         "{} {} {} {}",
         extent.x, extent.y, extent.width, extent.height
     );
-    let drawn = reports.draw.is_some().then_some("drawn-on");
+    let drawing_class = reports.draw.is_some().then_some("drawn-on");
     let near = (!view.is_fit()).then_some("near");
     html! {
-        <div class={classes!("board", grid.class(), drawn, near)}>
+        <div class={classes!("board", grid.class(), drawing_class, near)}>
             <svg ref={svg} class="board-svg" viewBox={frame} role="presentation" onclick={handlers.click()}
                 onkeydown={handlers.key_down()} onfocusin={handlers.focus_in()} onfocusout={handlers.focus_out()}
                 onpointerover={handlers.pointer_over()} onpointerleave={handlers.pointer_leave()}

@@ -98,7 +98,7 @@ impl Viewport {
         }
         let e = self.extent;
         let (x, y) = self.to_board(e.x + e.width / 2.0, e.y + e.height / 2.0);
-        // Keeps the size on the screen and the point in the center.
+        // The size of cells on the screen and the point in the center stay the same.
         let grown = (extent.width / e.width).max(extent.height / e.height);
         let scale = (self.scale * grown).clamp(1.0, MAX_SCALE);
         Self {
@@ -151,7 +151,7 @@ impl Viewport {
 
     /// Limits the offset so that the board fills the frame.
     fn clamped(self) -> Self {
-        let hold = |shift: f64, from: f64, size: f64| {
+        let limit = |shift: f64, from: f64, size: f64| {
             let (low, high) = (
                 (from + size) * (1.0 - self.scale),
                 from * (1.0 - self.scale),
@@ -160,8 +160,8 @@ impl Viewport {
         };
         let e = self.extent;
         Self {
-            x: hold(self.x, e.x, e.width),
-            y: hold(self.y, e.y, e.height),
+            x: limit(self.x, e.x, e.width),
+            y: limit(self.y, e.y, e.height),
             ..self
         }
     }
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn a_point_is_found_again() {
+    fn to_board_inverts_to_frame() {
         let view = Viewport::fit(ALL).apply(ViewChange::Zoom(3.0, (120.0, 500.0)));
         let (x, y) = view.to_frame(333.0, 44.0);
         let (x, y) = view.to_board(x, y);
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn the_frame_stays_filled() {
+    fn panning_and_zooming_never_uncover_the_frame() {
         let view = Viewport::fit(ALL).apply(ViewChange::Pan(500.0, -500.0));
         assert_eq!(view, Viewport::fit(ALL));
         let near = view
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hidden_square_is_brought_in_and_a_seen_one_moves_nothing() {
+    fn show_scrolls_to_a_hidden_square_and_ignores_a_visible_one() {
         let near = Viewport::fit(ALL).apply(ViewChange::Zoom(4.0, (0.0, 0.0)));
         let square = Extent {
             x: 700.0,
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_that_grows_keeps_what_is_looked_at() {
+    fn resizing_a_zoomed_board_keeps_the_point_in_the_center() {
         let larger = Extent {
             x: -30.0,
             y: -230.0,
@@ -270,10 +270,10 @@ mod tests {
         let all = Viewport::fit(ALL).apply(ViewChange::Resize(larger));
         assert_eq!(all, Viewport::fit(larger));
         let near = Viewport::fit(ALL).apply(ViewChange::Zoom(3.0, (500.0, 500.0)));
-        let seen = near.to_board(390.0, 390.0);
+        let centered = near.to_board(390.0, 390.0);
         let grown = near.apply(ViewChange::Resize(larger));
         let (x, y) = grown.to_board(390.0, 290.0);
-        assert!((x - seen.0).abs() < 1e-6 && (y - seen.1).abs() < 1e-6);
+        assert!((x - centered.0).abs() < 1e-6 && (y - centered.1).abs() < 1e-6);
         assert!(grown.scale() > near.scale());
     }
 }

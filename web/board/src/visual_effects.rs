@@ -1,9 +1,9 @@
-//! Transient lights on a board: beams, bursts, rings, numbers. They are drawn around a point, or
-//! along a line to the east. Each game decides what they stand for.
+//! Transient effects on a board: beams, bursts, rings, numbers. They are drawn around a point, or
+//! along a line to the east. Each game decides what they represent.
 
 use yew::prelude::*;
 
-/// A color role of a light. The style sheets define the colors.
+/// The color role of an effect. The style sheets define the colors.
 pub trait Tint: Copy {
     /// The CSS class of the role.
     fn class(self) -> &'static str;
@@ -36,7 +36,7 @@ impl Tint for Tone {
     }
 }
 
-/// Parallel beams of several ships, with a length in board units.
+/// Draws the parallel beams of several ships, with a length in board units.
 pub fn volley(length: i32, beams: u8) -> Html {
     let count = i32::from(beams.clamp(1, 5));
     let beam = |n: i32| {
@@ -47,7 +47,7 @@ pub fn volley(length: i32, beams: u8) -> Html {
     html! { <><path class="fx-beam-glow" d={d.clone()} /><path class="fx-beam" {d} /></> }
 }
 
-/// A hit.
+/// A burst that shows a hit.
 pub fn burst(tone: impl Tint) -> Html {
     html! { <path class={classes!("fx-burst", tone.class())} d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /> }
 }
@@ -57,7 +57,7 @@ pub fn ring(tone: impl Tint, radius: i32) -> Html {
     html! { <circle class={classes!("fx-ring", tone.class())} r={radius.to_string()} /> }
 }
 
-/// A hexagon with this outline that lights up.
+/// A hexagon with this outline that flashes.
 pub fn hexagon(tone: impl Tint, outline: &'static str) -> Html {
     html! { <path class={classes!("fx-hexagon", tone.class())} d={outline} transform="scale(0.95)" /> }
 }
@@ -77,7 +77,7 @@ pub fn floating_number(tone: impl Tint, by: i32) -> Html {
     html! { <text class={classes!("fx-figure", tone.class())}>{ text }</text> }
 }
 
-/// A light that runs around the map.
+/// A rectangular frame with a light that runs around the map.
 pub fn frame(x: f64, y: f64, width: f64, height: f64) -> Html {
     let inner = |size: f64| format!("{:.0}", size - 8.0);
     html! {

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use ui::l10n::{Phrases, with_minus};
 use yew::prelude::*;
 
-/// Everything that the cells of a board are computed from; the key under which they are memoized.
+/// The data from which the cells of a board are computed. It is also the memoization key.
 #[derive_where(Clone, PartialEq)]
 pub struct CellContext<T: Editor> {
     /// The document as shown, including the preview of a drag.
@@ -20,7 +20,7 @@ pub struct CellContext<T: Editor> {
     pub selected: Option<T::Place>,
     /// Places that the pending action could target, marked as legal.
     pub targets: Vec<T::Place>,
-    /// Number of cells of the grid, including those that are no place.
+    /// Number of cells of the grid, including cells without a place.
     pub count: u16,
 }
 
@@ -34,12 +34,12 @@ impl<T: Editor> CellContext<T> {
 
     fn cell(&self, phrases: &Phrases, index: u16) -> Option<BoardCell> {
         let place = T::place_at(&self.document, index)?;
-        let what = T::describe_place(phrases, &self.document, &self.tools, place);
+        let content = T::describe_place(phrases, &self.document, &self.tools, place);
         let at = with_minus(place.to_string());
         let fault = self.report.faults.get(&place);
         let name = match fault {
-            Some(fault) => format!("{at}, {what}. {fault}"),
-            None => format!("{at}, {what}"),
+            Some(fault) => format!("{at}, {content}. {fault}"),
+            None => format!("{at}, {content}"),
         };
         let state = if self.selected == Some(place) {
             CellState::Selected
@@ -70,7 +70,7 @@ pub fn use_cells<T: Editor>(
     targets: Vec<T::Place>,
 ) -> Rc<[BoardCell]> {
     let editor_state = &props.editor_state;
-    let seen = CellContext::<T> {
+    let context = CellContext::<T> {
         document: editor_state.preview().clone(),
         report: props.report.clone(),
         tools: editor_state.tools.clone(),
@@ -78,8 +78,8 @@ pub fn use_cells<T: Editor>(
         targets,
         count,
     };
-    let cells = use_memo((seen, phrases.clone()), |(seen, phrases)| {
-        seen.cells(phrases)
+    let cells = use_memo((context, phrases.clone()), |(context, phrases)| {
+        context.cells(phrases)
     });
     (*cells).clone()
 }
@@ -100,8 +100,8 @@ pub fn use_fault_layer<T: Editor>(
     props: &EditorBoardProps<T>,
     put: fn(&T::Document, T::Place, Html) -> Html,
 ) -> Layer {
-    let seen = (props.editor_state.preview().clone(), props.report.clone());
-    let signs = use_memo(seen, move |(document, report)| {
+    let deps = (props.editor_state.preview().clone(), props.report.clone());
+    let signs = use_memo(deps, move |(document, report)| {
         let sign = |place: &T::Place| {
             html! { <g key={place.to_string()} class="fault-sign">{ put(document, *place, fault_sign()) }</g> }
         };

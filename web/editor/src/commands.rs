@@ -33,7 +33,7 @@ pub enum EditorCommand {
 /// first one.
 pub type EditorNotice = Option<(bool, String)>;
 
-/// The callbacks that run the commands of an editor, and what the last command led to.
+/// The callbacks that run the commands of an editor, and the link of the share dialog.
 #[derive(Clone, PartialEq)]
 pub struct EditorCommands {
     pub run: Callback<EditorCommand>,
@@ -120,7 +120,8 @@ fn use_save<T: EditorTools>(
         needs,
         move |then: Callback<()>, (boards, phrases, notify)| {
             let document = editor_state.document().present().clone();
-            // A second press must find the record of the first, which is still being written.
+            // A second press must find the record of the first one, which may still be being
+            // written.
             let id = editor_state.document().record_id().cloned();
             let id = id.unwrap_or_else(|| BoardRecord::fresh_id(now(), random()));
             editor_state.dispatch(EditorAction::Document(DocumentAction::Saving(id.clone())));
@@ -143,8 +144,8 @@ fn use_save<T: EditorTools>(
                         id.clone(),
                         document.clone(),
                     )));
-                    let words = [("name", name.as_str().into())];
-                    notify.emit(Some((false, phrases.say("edit-kept", &words))));
+                    let args = [("name", name.as_str().into())];
+                    notify.emit(Some((false, phrases.say("edit-kept", &args))));
                     then.emit(());
                 }
                 Err(error) => notify.emit(Some((true, phrases.text(error.phrase())))),

@@ -34,7 +34,7 @@ pub enum DocumentAction<S> {
     Open(Box<S>, DocumentOrigin, bool),
     /// Marks the document as being saved in the record with this id.
     Saving(String),
-    /// Reports that this version has been saved in the record with this id.
+    /// Marks this version as saved in the record with this id.
     Saved(String, Rc<S>),
 }
 
@@ -81,7 +81,7 @@ impl<S: Clone + PartialEq> EditorDocument<S> {
     /// Whether the document is the one of this record.
     #[must_use]
     pub fn is_record(&self, record: &str) -> bool {
-        self.record_id().is_some_and(|own| own == record)
+        self.record_id().is_some_and(|own_id| own_id == record)
     }
 
     /// Returns the current version of the document.

@@ -45,9 +45,9 @@ fn key(editor: &str) -> String {
 /// Returns the storage of this tab and the storage that all tabs share.
 fn storages() -> [Option<Storage>; 2] {
     let window = ui::browser::window();
-    let of_tab = window
+    let session = window
         .as_ref()
         .and_then(|window| window.session_storage().ok()?);
-    let of_all = window.and_then(|window| window.local_storage().ok()?);
-    [of_tab, of_all]
+    let local = window.and_then(|window| window.local_storage().ok()?);
+    [session, local]
 }

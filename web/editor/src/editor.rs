@@ -133,8 +133,8 @@ impl<T: Editor> PanelProps<T> {
     /// Renders a choice among the objects on the selected place, or nothing if there are fewer than
     /// two.
     pub fn object_chips(&self, at: T::Place, name: impl Fn(&T::Object) -> String) -> Html {
-        let here = T::objects_at(self.editor_state.committed(), at);
-        if here.len() < 2 {
+        let objects = T::objects_at(self.editor_state.committed(), at);
+        if objects.len() < 2 {
             return Html::default();
         }
         let chip = |object: &T::Object| {
@@ -148,7 +148,7 @@ impl<T: Editor> PanelProps<T> {
                 </button>
             }
         };
-        html! { <div class="chips">{ for here.iter().map(chip) }</div> }
+        html! { <div class="chips">{ for objects.iter().map(chip) }</div> }
     }
 
     /// Renders the button after which the next place picked is where the selected object goes.
@@ -178,7 +178,7 @@ impl<T: Editor> PanelProps<T> {
     }
 }
 
-/// Why the code of a link could not be decoded.
+/// The error when the code of a link could not be decoded.
 pub enum ShareCodeError {
     /// The code is damaged or incomplete.
     Bundle(TextCodeError),

@@ -52,8 +52,9 @@ pub fn EditorPage<T: Editor>(props: &EditorPageProps) -> Html {
     let onaction = use_callback(page.setter(), {
         let editor_state = opening.editor_state.clone();
         move |action: EditorAction<T>, page| {
-            // A handle reads the current state, which may be newer than the last rendering, and
-            // holds every state that it has read: read through a copy that lives for one action.
+            // A state handle returns the current state, which may be newer than the last rendering,
+            // and keeps every state that it has returned. So it is cloned for the duration of one
+            // action.
             let editor_state = editor_state.clone();
             if editor_state.selects_place(&action, T::SELECT) {
                 page.set(T::TAB_IDS[0]);
@@ -110,10 +111,10 @@ fn key_handler<T: Editor>(
     let (editor_state, pointed) = (opening.editor_state.clone(), pointed.clone());
     let (onaction, oncommand) = (onaction.clone(), oncommand.clone());
     Callback::from(move |press: EditorKeyPress| {
-        let own = (!press.ctrl)
+        let own_action = (!press.ctrl)
             .then(|| T::key_action(&editor_state, &press.key, *pointed))
             .flatten();
-        if let Some(action) = own {
+        if let Some(action) = own_action {
             onaction.emit(action);
             return true;
         }
@@ -163,10 +164,10 @@ fn panel<T: Editor>(
                     onaction.emit(EditorAction::Select(place));
                 }
             });
-            let lead = if report.is_playable { "odd" } else { "mend" };
-            let lead = T::phrase(phrases, lead);
+            let lead_text = if report.is_playable { "odd" } else { "mend" };
+            let lead_text = T::phrase(phrases, lead_text);
             html! { <>
-                <FindingsPage findings={report.findings.clone()} {lead} {onshow} />
+                <FindingsPage findings={report.findings.clone()} lead={lead_text} {onshow} />
                 { T::report_footer(opening.editor_state.committed()) }
             </> }
         }
@@ -182,28 +183,28 @@ fn panel<T: Editor>(
     }
 }
 
-/// Describes the place that was touched last and its content, for screen readers.
+/// Describes the last touched place and its content, for screen readers.
 fn touched<T: Editor>(editor_state: &EditorState<T>, phrases: &Phrases) -> Option<String> {
     let place = editor_state.touched?;
-    let there = T::describe_place(
+    let description = T::describe_place(
         phrases,
         editor_state.committed(),
         &editor_state.tools,
         place,
     );
-    Some(format!("{}, {there}", place.to_string()))
+    Some(format!("{}, {description}", place.to_string()))
 }
 
 /// Announces the place touched last and the current tool to screen readers whenever either changes.
 #[hook]
-fn use_announcements(place: Option<String>, in_hand: String) {
+fn use_announcements(place: Option<String>, tool: String) {
     let announcer = use_announcer();
-    let before = use_mut_ref(|| (place.clone(), in_hand.clone()));
-    use_effect_with((place, in_hand), move |(place, in_hand)| {
-        let before = before.replace((place.clone(), in_hand.clone()));
+    let before = use_mut_ref(|| (place.clone(), tool.clone()));
+    use_effect_with((place, tool), move |(place, tool)| {
+        let before = before.replace((place.clone(), tool.clone()));
         let mut notice = Vec::new();
-        if before.1 != *in_hand {
-            notice.push(in_hand.clone());
+        if before.1 != *tool {
+            notice.push(tool.clone());
         }
         if before.0 != *place {
             notice.extend(place.clone());

@@ -1,4 +1,4 @@
-//! Opening a file of the player's, and the dialog about unsaved changes. Callers parse the text of
+//! Opening a file of the player, and the dialog about unsaved changes. Callers parse the text of
 //! the file.
 
 use ui::event::target;
@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The name of a chosen file, and its text or why it could not be read.
+/// The name of a chosen file, and its text or the error that occurred.
 pub type ChosenFile = (String, Result<String, FileError>);
 
 #[derive(Properties, PartialEq)]
@@ -51,11 +51,11 @@ pub fn OpenFile(props: &OpenFileProps) -> Html {
 pub struct UnsavedDialogProps {
     /// The title of the dialog, which names the unsaved document.
     pub title: String,
-    /// Saves the document and goes on.
+    /// Saves the document and then opens the other one.
     pub onsave: Callback<()>,
-    /// Goes on without saving.
+    /// Discards the changes and opens the other document.
     pub ondrop: Callback<()>,
-    /// Keeps the document open.
+    /// Closes the dialog and keeps the document open.
     pub onstay: Callback<()>,
 }
 

@@ -9,7 +9,7 @@ use yew::prelude::*;
 pub enum Severity {
     /// The document cannot be played until this is corrected.
     Fault,
-    /// The document can be played, but this may be unintended.
+    /// The document can be played, but may not do what its author intended.
     Warning,
 }
 

@@ -103,13 +103,13 @@ fn change_entries(value: &mut Value, change: impl FnOnce(&mut Map<String, Value>
 
 /// Writes a value at a JSON pointer, or does nothing if an item of an array on the way is missing.
 fn set_at(whole: &mut Value, place: &str, part: Value) {
-    let (way, key) = place.rsplit_once('/').unwrap_or(("", place));
-    let mut here = whole;
-    for step in way.split('/').skip(1) {
-        if here.is_null() {
-            *here = json!({});
+    let (parent, key) = place.rsplit_once('/').unwrap_or(("", place));
+    let mut target = whole;
+    for step in parent.split('/').skip(1) {
+        if target.is_null() {
+            *target = json!({});
         }
-        here = match here {
+        target = match target {
             Value::Object(object) => object.entry(step).or_insert(Value::Null),
             Value::Array(list) => match step.parse().ok().and_then(|n: usize| list.get_mut(n)) {
                 Some(next) => next,
@@ -118,16 +118,16 @@ fn set_at(whole: &mut Value, place: &str, part: Value) {
             _ => return,
         };
     }
-    match here {
+    match target {
         Value::Array(list) => {
-            if let Some(own) = key.parse().ok().and_then(|n: usize| list.get_mut(n)) {
-                *own = part;
+            if let Some(item) = key.parse().ok().and_then(|n: usize| list.get_mut(n)) {
+                *item = part;
             }
         }
         _ if part.is_null() => {
-            here.as_object_mut().map(|object| object.remove(key));
+            target.as_object_mut().map(|object| object.remove(key));
         }
-        _ => change_entries(here, |object| {
+        _ => change_entries(target, |object| {
             object.insert(key.to_owned(), part);
         }),
     }
@@ -153,7 +153,7 @@ pub fn render_field(phrases: &Phrases, shape: &Schema, field: FormField) -> Html
             <Check {label} checked={value.as_bool().unwrap_or(false)} onchange={field.onchange(|on: bool| json!(on))} />
         },
         Schema::Text { most, known } => html! {
-            <TextField {label} value={words_of(&value)} most={*most} known={known.clone()}
+            <TextField {label} value={text_of(&value)} most={*most} known={known.clone()}
                 onchange={field.onchange(Value::String)} />
         },
         Schema::Choice(radios) => choice(radios, field),
@@ -180,14 +180,14 @@ pub fn render_field(phrases: &Phrases, shape: &Schema, field: FormField) -> Html
     }
 }
 
-fn words_of(value: &Value) -> String {
+fn text_of(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
 /// Renders a choice from a closed list. A current value that is not in the list stays until another
 /// is chosen.
 fn choice(radios: &Rc<[Radio]>, field: FormField) -> Html {
-    let current = words_of(&field.value);
+    let current = text_of(&field.value);
     let mut radios = radios.to_vec();
     if !radios.iter().any(|radio| *radio.value == *current) {
         radios.insert(0, Radio::new(current.clone(), current.clone()));
@@ -220,12 +220,12 @@ pub fn select_field<V: Clone + PartialEq + 'static>(
 fn flags(radios: &Rc<[Radio]>, field: &FormField) -> Html {
     let current: Vec<Value> = field.value.as_array().cloned().unwrap_or_default();
     let flag = |radio: &Radio| {
-        let word = json!(radio.value.as_str());
-        let checked = current.contains(&word);
+        let value = json!(radio.value.as_str());
+        let checked = current.contains(&value);
         let onchange = field.change(move |whole, on: bool| {
             change_items(whole, |list| {
-                list.retain(|other| *other != word);
-                list.extend(on.then(|| word.clone()));
+                list.retain(|other| *other != value);
+                list.extend(on.then(|| value.clone()));
             });
         });
         html! { <Check label={radio.label.clone()} hint={radio.hint.clone()} {checked} {onchange} /> }
@@ -245,8 +245,8 @@ fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, field: &FormField) -
         let put = move |whole: &mut Value, part| {
             change_items(whole, |list| {
                 list.resize(count, json!(0));
-                if let Some(own) = list.get_mut(n) {
-                    *own = part;
+                if let Some(item) = list.get_mut(n) {
+                    *item = part;
                 }
             });
         };
@@ -265,11 +265,11 @@ fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, field: &FormField) -
 fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, field: &FormField) -> Html {
     let entry = |entry: &SchemaField| {
         let key = entry.key;
-        let absent = match entry.shape {
+        let default_value = match entry.shape {
             Schema::Optional(..) => Value::Null,
             _ => entry.usual.clone(),
         };
-        let get = move |whole: &Value| whole.get(key).unwrap_or(&absent).clone();
+        let get = move |whole: &Value| whole.get(key).unwrap_or(&default_value).clone();
         let put = move |whole: &mut Value, part| {
             change_entries(whole, |object| {
                 match part {
@@ -291,13 +291,13 @@ fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, field: &FormField) -> 
 
 /// Renders a checkbox and, while it is checked, the form of the value.
 fn optional(phrases: &Phrases, (inner, first): (&Rc<Schema>, &Value), field: &FormField) -> Html {
-    let there = !field.value.is_null();
+    let is_present = !field.value.is_null();
     let first = first.clone();
     let onchange = field.onchange(move |on: bool| if on { first.clone() } else { Value::Null });
     html! {
         <div class="form-maybe">
-            <Check label={field.label.clone()} checked={there} {onchange} />
-            if there {
+            <Check label={field.label.clone()} checked={is_present} {onchange} />
+            if is_present {
                 { render_field(phrases, inner, field.clone()) }
             }
         </div>

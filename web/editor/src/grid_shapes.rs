@@ -35,13 +35,13 @@ pub fn rectangle(grid: SquareGrid, from: u16, to: u16) -> Vec<u16> {
 pub fn flood_fill(grid: SquareGrid, from: u16, is_alike: impl Fn(u16) -> bool) -> Vec<u16> {
     let mut found = BTreeSet::from([from]);
     let mut next = VecDeque::from([from]);
-    while let Some(here) = next.pop_front() {
+    while let Some(square) = next.pop_front() {
         for (dx, dy) in [(0, -1), (1, 0), (0, 1), (-1, 0)] {
-            if let Some(there) = grid.step(here, dx, dy)
-                && is_alike(there)
-                && found.insert(there)
+            if let Some(next_square) = grid.step(square, dx, dy)
+                && is_alike(next_square)
+                && found.insert(next_square)
             {
-                next.push_back(there);
+                next.push_back(next_square);
             }
         }
     }
@@ -55,26 +55,27 @@ pub fn hex_distance(a: [i8; 2], b: [i8; 2]) -> i32 {
     (q.abs() + r.abs() + (q + r).abs()) / 2
 }
 
-/// Returns the hexes on a straight line between two hexes, both included; `ways` are the six steps
+/// Returns the hexes on a straight line between two hexes, both included; `directions` are the six steps
 /// to a neighbor.
 #[must_use]
-pub fn hex_line(from: [i8; 2], to: [i8; 2], ways: [[i8; 2]; 6]) -> Vec<[i8; 2]> {
+pub fn hex_line(from: [i8; 2], to: [i8; 2], directions: [[i8; 2]; 6]) -> Vec<[i8; 2]> {
     let part = |hex: [i8; 2], n: usize| i32::from(hex[n]) - i32::from(from[n]);
     // Proportional to the distance from the straight line; only comparisons matter.
     let aside = |hex| (part(hex, 0) * part(to, 1) - part(hex, 1) * part(to, 0)).abs();
     let mut path = vec![from];
-    let mut here = from;
-    while here != to {
-        let next = ways.map(|[q, r]| [here[0].saturating_add(q), here[1].saturating_add(r)]);
-        // The nearest to the goal; of two, the one closer to the straight line.
+    let mut current = from;
+    while current != to {
+        let next =
+            directions.map(|[q, r]| [current[0].saturating_add(q), current[1].saturating_add(r)]);
+        // Of two neighbors at the same distance, the one closer to the straight line wins.
         match next
             .into_iter()
             .min_by_key(|hex| (hex_distance(*hex, to), aside(*hex)))
         {
-            Some(next) if hex_distance(next, to) < hex_distance(here, to) => here = next,
+            Some(next) if hex_distance(next, to) < hex_distance(current, to) => current = next,
             Some(_) | None => break,
         }
-        path.push(here);
+        path.push(current);
     }
     path
 }
@@ -94,7 +95,7 @@ mod tests {
     };
 
     #[test]
-    fn lines_join_their_ends_without_a_gap() {
+    fn lines_connect_their_ends_without_gaps() {
         assert_eq!(line(GRID, 7, 7), [7]);
         assert_eq!(line(GRID, 6, 9), [6, 7, 8, 9]);
         assert_eq!(line(GRID, 0, 21), [0, 7, 14, 21]);
@@ -111,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn rectangles_have_any_two_corners() {
+    fn a_rectangle_is_the_same_from_any_pair_of_opposite_corners() {
         assert_eq!(rectangle(GRID, 7, 14), [7, 8, 13, 14]);
         assert_eq!(rectangle(GRID, 14, 7), [7, 8, 13, 14]);
         assert_eq!(rectangle(GRID, 13, 8), [7, 8, 13, 14]);
@@ -119,12 +120,15 @@ mod tests {
     }
 
     #[test]
-    fn an_area_ends_where_squares_differ_and_at_corners() {
+    fn flood_fill_stops_at_different_squares_and_at_diagonals() {
         let wall = [2, 8, 14, 20];
         let left = flood_fill(GRID, 0, |square| !wall.contains(&square));
         assert_eq!(left, [0, 1, 6, 7, 12, 13, 18, 19]);
         assert_eq!(flood_fill(GRID, 8, |square| wall.contains(&square)), wall);
-        let slant = [1, 6];
-        assert_eq!(flood_fill(GRID, 0, |square| !slant.contains(&square)), [0]);
+        let diagonal = [1, 6];
+        assert_eq!(
+            flood_fill(GRID, 0, |square| !diagonal.contains(&square)),
+            [0]
+        );
     }
 }

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 /// Maximum number of steps that can be undone.
-const STEPS: usize = 300;
+const MAX_STEPS: usize = 300;
 
-/// A sequence of values of which one is the present.
+/// A sequence of values with a current position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct History<T> {
     past: Vec<Rc<T>>,
@@ -47,7 +47,7 @@ impl<T: PartialEq> History<T> {
         let before = std::mem::replace(&mut self.present, Rc::new(next));
         if mark.is_none() || mark != self.mark {
             self.past.push(before);
-            if self.past.len() > STEPS {
+            if self.past.len() > MAX_STEPS {
                 self.past.remove(0);
             }
         }
@@ -72,7 +72,7 @@ impl<T: PartialEq> History<T> {
         }
     }
 
-    /// Moves one step forward again, if the last moves were undone.
+    /// Moves one step forward, if a step was undone.
     pub fn redo(&mut self) {
         if let Some(next) = self.future.pop() {
             self.past.push(std::mem::replace(&mut self.present, next));
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn steps_are_taken_back_and_done_again() {
+    fn undo_and_redo_move_through_recorded_values() {
         let mut history = History::new(0);
         for value in [1, 2, 2, 3] {
             history.record(value);
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_of_one_word_are_one_step() {
+    fn consecutive_merges_with_one_mark_are_one_undo_step() {
         let mut history = History::new(String::new());
         for text in ["B", "Bo", "Board"] {
             history.merge("name", text.to_owned());
@@ -118,9 +118,9 @@ mod tests {
     }
 
     #[test]
-    fn a_long_evening_forgets_its_beginning() {
+    fn the_oldest_steps_are_dropped_beyond_the_limit() {
         let mut history = History::new(0);
-        (1..=STEPS + 50).for_each(|value| history.record(value));
+        (1..=MAX_STEPS + 50).for_each(|value| history.record(value));
         while history.can_undo() {
             history.undo();
         }

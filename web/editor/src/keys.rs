@@ -58,7 +58,7 @@ pub fn use_document_keys(take: Callback<EditorKeyPress, bool>) {
 fn listen(newest: Rc<RefCell<Callback<EditorKeyPress, bool>>>) -> Option<EventListener> {
     let document = ui::browser::window()?.document()?;
     let active = EventListenerOptions::enable_prevent_default();
-    let hear = move |event: &web_sys::Event| {
+    let on_keydown = move |event: &web_sys::Event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
             return;
         };
@@ -68,7 +68,7 @@ fn listen(newest: Rc<RefCell<Callback<EditorKeyPress, bool>>>) -> Option<EventLi
         }
     };
     Some(EventListener::new_with_options(
-        &document, "keydown", active, hear,
+        &document, "keydown", active, on_keydown,
     ))
 }
 
@@ -81,12 +81,14 @@ fn press(event: &KeyboardEvent) -> EditorKeyPress {
 }
 
 fn is_unhandled(event: &KeyboardEvent) -> bool {
-    let own = "input:not([type=radio]):not([type=checkbox]), select, textarea, dialog";
+    let handling_elements =
+        "input:not([type=radio]):not([type=checkbox]), select, textarea, dialog";
     let element = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
-    let taken = element.is_some_and(|element| matches!(element.closest(own), Ok(Some(_))));
-    !taken && !event.alt_key() && !event.default_prevented()
+    let is_handled =
+        element.is_some_and(|element| matches!(element.closest(handling_elements), Ok(Some(_))));
+    !is_handled && !event.alt_key() && !event.default_prevented()
 }
 
 #[cfg(test)]
@@ -94,8 +96,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_of_every_editor() {
-        let usual = |key: &str, ctrl: bool, shift: bool| {
+    fn shared_shortcuts_map_to_undo_redo_and_commands() {
+        let shortcut_of = |key: &str, ctrl: bool, shift: bool| {
             let press = EditorKeyPress {
                 key: key.to_owned(),
                 ctrl,
@@ -103,21 +105,27 @@ mod tests {
             };
             press.shortcut::<u8>()
         };
-        let step = |asked: Option<CommonShortcut<u8>>| match asked {
+        let step = |shortcut: Option<CommonShortcut<u8>>| match shortcut {
             Some(CommonShortcut::Document(DocumentAction::Undo)) => -1,
             Some(CommonShortcut::Document(DocumentAction::Redo)) => 1,
             Some(_) | None => 0,
         };
-        assert_eq!(step(usual("z", true, false)), -1);
-        assert_eq!(step(usual("z", true, true)), 1);
-        assert_eq!(step(usual("y", true, false)), 1);
-        assert_eq!(step(usual("z", false, false)), 0);
-        let command = |asked: Option<CommonShortcut<u8>>| match asked {
+        assert_eq!(step(shortcut_of("z", true, false)), -1);
+        assert_eq!(step(shortcut_of("z", true, true)), 1);
+        assert_eq!(step(shortcut_of("y", true, false)), 1);
+        assert_eq!(step(shortcut_of("z", false, false)), 0);
+        let command = |shortcut: Option<CommonShortcut<u8>>| match shortcut {
             Some(CommonShortcut::Command(command)) => Some(command),
             Some(CommonShortcut::Document(_)) | None => None,
         };
-        assert_eq!(command(usual("s", true, false)), Some(EditorCommand::Save));
-        assert_eq!(command(usual("p", false, false)), Some(EditorCommand::Play));
-        assert_eq!(command(usual("s", false, false)), None);
+        assert_eq!(
+            command(shortcut_of("s", true, false)),
+            Some(EditorCommand::Save)
+        );
+        assert_eq!(
+            command(shortcut_of("p", false, false)),
+            Some(EditorCommand::Play)
+        );
+        assert_eq!(command(shortcut_of("s", false, false)), None);
     }
 }

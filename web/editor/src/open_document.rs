@@ -1,5 +1,5 @@
-//! How a document is opened in its editor: a new, shipped or saved one, one from a file, or one
-//! that another page hands over. Before an unsaved document is replaced, the player is asked.
+//! Opens documents in an editor: new, shipped, saved, from a file, or handed over by another page.
+//! Asks the player before an unsaved document is replaced.
 
 use super::document_kind::{DocumentKind, HANDOVER_ID};
 use super::state::{EditorAction, EditorState};
@@ -23,7 +23,7 @@ pub enum OpenRequest<S> {
     Read(Box<S>),
 }
 
-/// What a request has led to.
+/// The result of a request to open a document.
 enum OpenResult<S> {
     /// The saved documents are still being loaded.
     Wait,
@@ -47,7 +47,7 @@ impl<S: ScenarioDocument> OpenRequest<S> {
             },
             Self::Id(id) => match C::find_shipped(phrases, id) {
                 Some(document) => read::<C>(phrases, document, DocumentOrigin::Shipped(id.clone())),
-                None => own::<C>(phrases, id, list),
+                None => find_saved::<C>(phrases, id, list),
             },
         }
     }
@@ -62,14 +62,22 @@ impl<S: ScenarioDocument> OpenRequest<S> {
     }
 }
 
-fn own<C: DocumentKind>(phrases: &Phrases, id: &str, list: &BoardList) -> OpenResult<C::Document> {
+fn find_saved<C: DocumentKind>(
+    phrases: &Phrases,
+    id: &str,
+    list: &BoardList,
+) -> OpenResult<C::Document> {
     match list {
         BoardList::Loading => OpenResult::Wait,
         BoardList::Failed(error) => OpenResult::Refused(phrases.text(error.phrase())),
-        BoardList::Ready(all) => match all.iter().find(|own| own.id == id) {
-            Some(own) => {
+        BoardList::Ready(all) => match all.iter().find(|record| record.id == id) {
+            Some(record) => {
                 let origin = DocumentOrigin::Own(id.to_owned());
-                read::<C>(phrases, C::Document::read(&own.name, &own.text), origin)
+                read::<C>(
+                    phrases,
+                    C::Document::read(&record.name, &record.text),
+                    origin,
+                )
             }
             None => OpenResult::Refused(phrases.text("edit-gone")),
         },
@@ -135,9 +143,9 @@ pub fn route_in_file<C: DocumentKind>(
 
 /// Puts the origin of the open document into the address, so that a reload opens it again.
 pub fn show_in_address<C: DocumentKind>(origin: &DocumentOrigin) {
-    let own = C::editor_route(origin.id());
-    if Route::current() != own {
-        own.replace(&own);
+    let route = C::editor_route(origin.id());
+    if Route::current() != route {
+        route.replace(&route);
     }
 }
 
@@ -179,7 +187,7 @@ pub struct OpenState<T: EditorTools> {
     pub request: Callback<OpenRequest<T::Document>>,
     /// Opens a document and discards unsaved changes.
     pub force: Callback<OpenRequest<T::Document>>,
-    /// Why the last document was not opened.
+    /// The message that explains why the last document was not opened.
     pub error: UseStateHandle<Option<String>>,
 }
 
@@ -191,51 +199,54 @@ pub fn use_open_document<T: EditorTools>(
     boards: &BoardsHandle,
 ) -> OpenState<T> {
     let editor_state = use_reducer(|| EditorState::new(restore_draft::<T>(phrases)));
-    let asked = use_state(|| None::<OpenRequest<T::Document>>);
-    let coming = use_state(|| None::<OpenRequest<T::Document>>);
+    let pending_request = use_state(|| None::<OpenRequest<T::Document>>);
+    let requested = use_state(|| None::<OpenRequest<T::Document>>);
     let refused = use_state(|| None::<String>);
     let force = {
-        let (coming, asked) = (coming.clone(), asked.clone());
-        Callback::from(move |wanted| {
-            asked.set(None);
-            coming.set(Some(wanted));
+        let (requested, pending_request) = (requested.clone(), pending_request.clone());
+        Callback::from(move |wanted_request| {
+            pending_request.set(None);
+            requested.set(Some(wanted_request));
         })
     };
     let request = {
-        let (editor_state, asked, force) = (editor_state.clone(), asked.clone(), force.clone());
-        Callback::from(move |wanted| {
+        let (editor_state, pending_request, force) =
+            (editor_state.clone(), pending_request.clone(), force.clone());
+        Callback::from(move |wanted_request| {
             if editor_state.document().is_changed() {
-                asked.set(Some(wanted));
+                pending_request.set(Some(wanted_request));
             } else {
-                force.emit(wanted);
+                force.emit(wanted_request);
             }
         })
     };
     {
         let (editor_state, request) = (editor_state.clone(), request.clone());
         use_effect_with(place, move |place| {
-            // An address without an id means the open document, and one that is already open need
-            // not be opened again.
-            let in_hand = editor_state.document().origin.id();
-            if let Some(id) = place.as_ref().filter(|id| in_hand != Some(id)) {
+            // An address without an id refers to the open document. A document that is already open
+            // is not opened again.
+            let open_id = editor_state.document().origin.id();
+            if let Some(id) = place.as_ref().filter(|id| open_id != Some(id)) {
                 request.emit(OpenRequest::Id(id.clone()));
             }
         });
     }
     let dispatcher = editor_state.dispatcher();
-    let (set, set_error, phrases) = (coming.setter(), refused.setter(), phrases.clone());
+    let (set, set_error, phrases) = (requested.setter(), refused.setter(), phrases.clone());
     use_effect_with(
-        ((*coming).clone(), boards.list.clone()),
-        move |(coming, list)| {
-            let Some(wanted) = coming else { return };
-            match wanted.resolve::<T>(&phrases, list) {
+        ((*requested).clone(), boards.list.clone()),
+        move |(requested, list)| {
+            let Some(wanted_request) = requested else {
+                return;
+            };
+            match wanted_request.resolve::<T>(&phrases, list) {
                 OpenResult::Wait => return,
                 OpenResult::Found(document, origin) => {
                     show_in_address::<T>(&origin);
                     dispatcher.dispatch(EditorAction::Document(DocumentAction::Open(
                         document,
                         origin,
-                        wanted.is_unsaved(),
+                        wanted_request.is_unsaved(),
                     )));
                     set_error.set(None);
                 }
@@ -247,7 +258,7 @@ pub fn use_open_document<T: EditorTools>(
     use_draft_saving::<T>(editor_state.document());
     OpenState {
         editor_state,
-        pending: asked,
+        pending: pending_request,
         request,
         force,
         error: refused,

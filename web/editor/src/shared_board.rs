@@ -1,5 +1,5 @@
-//! The page of a document that was opened from a link: what it is, and what can be done with it. It
-//! changes nothing in the browser until the player chooses to.
+//! The page of a document that was opened from a link: a preview, and buttons to edit, save or play
+//! it. It stores nothing until the player chooses to.
 
 use super::document_kind::{DocumentKind, HANDOVER_ID};
 use super::editor::validation_report::validate;
@@ -47,8 +47,8 @@ fn share_code_error_text<C: DocumentKind>(phrases: &Phrases, why: ShareCodeError
     match why {
         ShareCodeError::Bundle(error) => phrases.text(&format!("edit-{}", error.phrase())),
         ShareCodeError::Document(fault) => {
-            let words = [("fault", load_error_text(phrases, &fault).into())];
-            phrases.say(&C::phrase_key("link-refused"), &words)
+            let args = [("fault", load_error_text(phrases, &fault).into())];
+            phrases.say(&C::phrase_key("link-refused"), &args)
         }
     }
 }
@@ -94,7 +94,7 @@ fn SharedDocument<T: Editor>(props: &SharedDocumentProps<T>) -> Html {
         let begin = begin.clone();
         Callback::from(move |_: MouseEvent| begin.emit(plan.clone()))
     });
-    let hand_over = |to: Route| {
+    let on_hand_over = |to: Route| {
         let document = document.clone();
         Callback::from(move |_: MouseEvent| {
             write_handover::<T>(&document);
@@ -128,11 +128,11 @@ fn SharedDocument<T: Editor>(props: &SharedDocumentProps<T>) -> Html {
                                 <IconView icon={Icon::Play} />
                                 { phrases.text(&format!("{}-play-bot", T::GAME.name())) }
                             </button>
-                            <button type="button" class="button large" onclick={hand_over(T::setup_route())}>
+                            <button type="button" class="button large" onclick={on_hand_over(T::setup_route())}>
                                 { phrases.text("home-set-up") }
                             </button>
                         }
-                        <button type="button" class="button large" onclick={hand_over(T::editor_route(Some(HANDOVER_ID)))}>
+                        <button type="button" class="button large" onclick={on_hand_over(T::editor_route(Some(HANDOVER_ID)))}>
                             <IconView icon={Icon::Brush} />
                             { T::phrase(&phrases, "edit") }
                         </button>

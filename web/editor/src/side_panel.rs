@@ -49,8 +49,8 @@ pub fn EditorNoticeLine(props: &EditorNoticeLineProps) -> Html {
     let notice = refused.or_else(|| props.notice.clone());
     html! {
         <div class="editor-news" role="status">
-            if let Some((bad, words)) = notice {
-                <p class={classes!("notice", bad.then_some("alert"))}>{ words }</p>
+            if let Some((bad, message)) = notice {
+                <p class={classes!("notice", bad.then_some("alert"))}>{ message }</p>
             }
         </div>
     }
@@ -60,22 +60,22 @@ pub fn EditorNoticeLine(props: &EditorNoticeLineProps) -> Html {
 pub fn dialogs<T: EditorTools>(opening: &OpenState<T>, commands: &EditorCommands) -> Html {
     let document = opening.editor_state.document();
     let name = document.present().name().to_owned();
-    let stay = {
-        let (asked, origin) = (opening.pending.setter(), document.origin.clone());
+    let keep_open = {
+        let (set_pending, origin) = (opening.pending.setter(), document.origin.clone());
         Callback::from(move |()| {
-            asked.set(None);
+            set_pending.set(None);
             show_in_address::<T>(&origin);
         })
     };
-    let go_on = opening.pending.as_ref().map(|wanted| {
-        let (force, wanted) = (opening.force.clone(), wanted.clone());
-        Callback::from(move |()| force.emit(wanted.clone()))
+    let go_on = opening.pending.as_ref().map(|request| {
+        let (force, request) = (opening.force.clone(), request.clone());
+        Callback::from(move |()| force.emit(request.clone()))
     });
     html! {
         <>
             if let Some(go_on) = go_on {
                 <UnsavedDialog title={name.clone()} onsave={let (save, go_on) = (commands.save.clone(), go_on.clone());
-                    move |()| save.emit(go_on.clone())} ondrop={go_on} onstay={stay} />
+                    move |()| save.emit(go_on.clone())} ondrop={go_on} onstay={keep_open} />
             }
             if let Some(hash) = &commands.link {
                 <DocumentShareDialog title={name} hash={hash.clone()} onclose={commands.close_link.clone()} />

@@ -33,11 +33,11 @@ pub struct Drag<H: EditorTools> {
     pub first: H::Place,
     /// The place that the drag has reached.
     pub last: H::Place,
-    /// The document as it would be if the drag ended now.
+    /// The result of the drag if it ended now.
     pub shown: Rc<H::Document>,
     /// The object that the drag moves.
     pub grabbed: Option<H::Object>,
-    /// The object that the drag has put on the board.
+    /// The object that the drag has added to the board.
     pub put: Option<H::Object>,
 }
 
@@ -173,23 +173,25 @@ impl<H: EditorTools> EditorState<H> {
 
     /// Selects a place; if it is already selected, selects the next object on it.
     pub fn select_next(&mut self, at: H::Place) {
-        let here = H::objects_at(self.committed(), at);
+        let objects = H::objects_at(self.committed(), at);
         let again = self.selected == Some(at);
-        let place = here.iter().position(|object| Some(*object) == self.object);
+        let place = objects
+            .iter()
+            .position(|object| Some(*object) == self.object);
         let next = match place {
-            Some(place) if again => (place + 1) % here.len().max(1),
+            Some(place) if again => (place + 1) % objects.len().max(1),
             Some(_) | None => 0,
         };
-        self.select(at, here.get(next).copied());
+        self.select(at, objects.get(next).copied());
     }
 
     /// Clears the parts of the selection that no longer exist.
     fn prune_selection(&mut self) {
         H::prune_selection(self);
-        let here = self.selected.map(|at| H::objects_at(self.committed(), at));
-        let here = here.unwrap_or_default();
-        if !self.object.is_some_and(|object| here.contains(&object)) {
-            self.object = here.first().copied();
+        let objects = self.selected.map(|at| H::objects_at(self.committed(), at));
+        let objects = objects.unwrap_or_default();
+        if !self.object.is_some_and(|object| objects.contains(&object)) {
+            self.object = objects.first().copied();
             self.moving = false;
         }
     }
@@ -220,9 +222,9 @@ impl<H: EditorTools> EditorState<H> {
             }
             StrokeEvent::Over(cell) => {
                 let Some(drag) = &mut self.drag else { return };
-                let settled = self.document.present();
-                if let Some(at) = H::place_at(settled, cell) {
-                    let path = H::path_between(settled, drag.last, at);
+                let unchanged = self.document.present();
+                if let Some(at) = H::place_at(unchanged, cell) {
+                    let path = H::path_between(unchanged, drag.last, at);
                     drag.last = at;
                     self.drag_along(&path);
                 }

@@ -1,5 +1,4 @@
-//! Symmetric drawing: which other squares a change of one square applies to, and how directions
-//! turn.
+//! Symmetric drawing: the images of a square and the turned directions under each symmetry.
 
 use super::palette::next_in_cycle;
 use board::SquareGrid;
@@ -149,7 +148,7 @@ mod tests {
         width: 4,
         height: 4,
     };
-    const WIDE: SquareGrid = SquareGrid {
+    const WIDE_GRID: SquareGrid = SquareGrid {
         width: 5,
         height: 3,
     };
@@ -160,20 +159,20 @@ mod tests {
     }
 
     #[test]
-    fn images_are_where_they_should_be_and_once_only() {
+    fn each_symmetry_lists_every_image_of_a_square_once() {
         assert_eq!(squares(Symmetry::None, SQUARE, 1), [1]);
         assert_eq!(squares(Symmetry::Columns, SQUARE, 1), [1, 2]);
         assert_eq!(squares(Symmetry::Rows, SQUARE, 1), [1, 13]);
         assert_eq!(squares(Symmetry::HalfTurn, SQUARE, 1), [1, 14]);
         assert_eq!(squares(Symmetry::QuarterTurn, SQUARE, 1), [1, 14, 7, 8]);
         assert_eq!(squares(Symmetry::Both, SQUARE, 1), [1, 14, 2, 13]);
-        assert_eq!(squares(Symmetry::Both, WIDE, 7), [7]);
-        assert_eq!(squares(Symmetry::QuarterTurn, WIDE, 0), [0, 14]);
+        assert_eq!(squares(Symmetry::Both, WIDE_GRID, 7), [7]);
+        assert_eq!(squares(Symmetry::QuarterTurn, WIDE_GRID, 0), [0, 14]);
     }
 
     #[test]
-    fn an_image_of_an_image_is_one_of_the_images() {
-        for grid in [SQUARE, WIDE] {
+    fn images_of_an_image_are_the_same_set() {
+        for grid in [SQUARE, WIDE_GRID] {
             for symmetry in Symmetry::ALL {
                 for square in 0..grid.len() {
                     let mut images = squares(symmetry, grid, square);
@@ -189,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn directions_follow_their_squares() {
+    fn map_direction_agrees_with_map_square() {
         // Moving the target of a step is the same as taking the turned step from the moved square.
         const STEPS: [(i32, i32); 8] = [
             (0, -1),
@@ -211,17 +210,17 @@ mod tests {
         ];
         for motion in motions {
             for (direction, (dx, dy)) in (0u8..).zip(STEPS) {
-                let there = SQUARE.step(5, dx, dy).expect("an inner square");
+                let target = SQUARE.step(5, dx, dy).expect("an inner square");
                 let (tx, ty) = STEPS[usize::from(motion.map_direction(direction))];
                 let from = motion.map_square(SQUARE, 5);
                 let to = SQUARE.step(from, tx, ty);
-                assert_eq!(to, Some(motion.map_square(SQUARE, there)), "{motion:?}");
+                assert_eq!(to, Some(motion.map_square(SQUARE, target)), "{motion:?}");
             }
         }
     }
 
     #[test]
-    fn next_goes_around() {
+    fn next_cycles_through_all_symmetries() {
         let mut symmetry = Symmetry::None;
         for _ in Symmetry::ALL {
             symmetry = symmetry.next();

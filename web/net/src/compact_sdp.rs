@@ -1,5 +1,5 @@
-//! The connection data that one browser needs of another, extracted from an SDP session description
-//! and expanded back into one. It is about a quarter as long, and only checked values pass through.
+//! Compact connection data of one browser: extracted from an SDP session description and expanded
+//! back into one. It is about a quarter as long, and contains only checked values.
 
 use std::fmt::Write;
 
@@ -54,8 +54,8 @@ impl CompactSdp {
 
     /// Returns `self` if every text in it contains only characters that are safe in an SDP line.
     fn checked(self) -> Option<Self> {
-        let word = |text: &str, least: usize| {
-            (least..=256).contains(&text.len())
+        let word = |text: &str, min_length: usize| {
+            (min_length..=256).contains(&text.len())
                 && text
                     .chars()
                     .all(|c| c.is_ascii_alphanumeric() || "+/".contains(c))
@@ -151,8 +151,8 @@ impl IceCandidate {
     /// Reads an `a=candidate:` line; `None` for candidates that are not used, such as TCP and relay
     /// candidates.
     fn from_sdp_line(line: &str) -> Option<Self> {
-        let words: Vec<&str> = line.split(' ').collect();
-        let [_, "1", transport, priority, host, port, "typ", kind, ..] = words.as_slice() else {
+        let tokens: Vec<&str> = line.split(' ').collect();
+        let [_, "1", transport, priority, host, port, "typ", kind, ..] = tokens.as_slice() else {
             return None;
         };
         if !transport.eq_ignore_ascii_case("udp") || !["host", "srflx"].contains(kind) {
@@ -180,8 +180,8 @@ impl IceCandidate {
     }
 
     fn from_line(line: &str) -> Option<Self> {
-        let words: Vec<&str> = line.split(' ').collect();
-        match words.as_slice() {
+        let tokens: Vec<&str> = line.split(' ').collect();
+        match tokens.as_slice() {
             [kind @ ("h" | "s"), priority, host, port] => {
                 Self::checked(priority, host, port, *kind == "h")
             }
@@ -195,8 +195,8 @@ fn unhex(text: &str) -> Option<[u8; 32]> {
     if text.len() != 64 || !text.is_ascii() {
         return None;
     }
-    for (place, byte) in bytes.iter_mut().enumerate() {
-        let digits = text.get(place * 2..place * 2 + 2)?;
+    for (index, byte) in bytes.iter_mut().enumerate() {
+        let digits = text.get(index * 2..index * 2 + 2)?;
         *byte = u8::from_str_radix(digits, 16).ok()?;
     }
     Some(bytes)
@@ -217,7 +217,7 @@ mod tests {
         a=setup:actpass\r\na=mid:0\r\na=sctp-port:5000\r\na=max-message-size:262144\r\n";
 
     #[test]
-    fn what_is_needed_survives_the_way() {
+    fn sdp_survives_a_round_trip_through_sdp_text_and_lines() {
         let sdp = CompactSdp::from_sdp(OFFER).expect("a whole offer");
         assert_eq!(sdp.addresses.len(), 2);
         assert_eq!(
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_that_was_not_looked_at_gets_into_a_description() {
+    fn invalid_sdp_fields_are_rejected() {
         for (good, bad) in [
             ("a=ice-ufrag:Ab+/", "a=ice-ufrag:Ab c"),
             ("a=ice-pwd:0123456789abcdefghijklmn", "a=ice-pwd:short"),

@@ -17,14 +17,14 @@ use web_sys::{
 
 /// Time limit for gathering ICE candidates, in milliseconds: browsers themselves give up on STUN
 /// servers that do not answer after about as long.
-const SEARCH: i32 = 12_000;
+const GATHERING_TIMEOUT_MS: i32 = 12_000;
 /// Time limit for one step of opening a connection, in milliseconds.
-const STEP: i32 = 15_000;
+const STEP_TIMEOUT_MS: i32 = 15_000;
 /// Time limit for a connection to open once both sides have each other's description, in
 /// milliseconds.
-const OPENING: i32 = 30_000;
+const OPEN_TIMEOUT_MS: i32 = 30_000;
 /// How long a dropped connection stays open so that its last messages arrive, in milliseconds.
-const PARTING: i32 = 2_000;
+const CLOSE_DELAY_MS: i32 = 2_000;
 
 /// Receives the events of a connection.
 pub type ConnectionCallback = Rc<dyn Fn(ConnectionEvent)>;
@@ -35,7 +35,7 @@ pub type EventClosure = Closure<dyn FnMut(Event)>;
 /// A connection that is open or being opened; dropping it closes it.
 pub struct PeerConnection(Rc<ConnectionInner>);
 
-/// The browser's objects of a connection, shared with its event listeners.
+/// The browser objects of a connection, shared with its event listeners.
 struct ConnectionInner {
     connection: RtcPeerConnection,
     channel: RefCell<Option<RtcDataChannel>>,
@@ -47,12 +47,12 @@ struct ConnectionInner {
 }
 
 impl ConnectionInner {
-    /// Returns a listener that calls `heard` as long as this connection exists.
-    fn listener(self: &Rc<Self>, heard: impl Fn(&Rc<Self>, Event) + 'static) -> Function {
+    /// Returns a listener that calls `handler` as long as this connection exists.
+    fn listener(self: &Rc<Self>, handler: impl Fn(&Rc<Self>, Event) + 'static) -> Function {
         let link = Rc::downgrade(self);
         let closure: EventClosure = Closure::new(move |event| {
             if let Some(link) = link.upgrade() {
-                heard(&link, event);
+                handler(&link, event);
             }
         });
         let function = closure.as_ref().unchecked_ref::<Function>().clone();
@@ -61,8 +61,8 @@ impl ConnectionInner {
     }
 
     fn handle(&self, signal: RtcSignal) {
-        if let Some(sound) = self.phase.on_signal(signal) {
-            (self.callback)(sound);
+        if let Some(event) = self.phase.on_signal(signal) {
+            (self.callback)(event);
         }
     }
 
@@ -124,7 +124,7 @@ impl PeerConnection {
         let connection = &line.0.connection;
         line.0
             .attach_channel(connection.create_data_channel("table"));
-        let offer = await_promise(STEP, connection.create_offer()).await?;
+        let offer = await_promise(STEP_TIMEOUT_MS, connection.create_offer()).await?;
         let sdp = line.local_sdp(offer).await?;
         Ok((line, sdp))
     }
@@ -140,15 +140,15 @@ impl PeerConnection {
     ) -> Result<(Self, CompactSdp), JsValue> {
         let line = Self::new(stun, on_event)?;
         let connection = &line.0.connection;
-        let came = line.0.listener(|link, event| {
+        let on_channel = line.0.listener(|link, event| {
             if let Ok(event) = event.dyn_into::<RtcDataChannelEvent>() {
                 link.attach_channel(event.channel());
             }
         });
-        connection.set_ondatachannel(Some(&came));
+        connection.set_ondatachannel(Some(&on_channel));
         let offer = session_description(RtcSdpType::Offer, &offer.to_sdp(false));
-        await_promise(STEP, connection.set_remote_description(&offer)).await?;
-        let answer = await_promise(STEP, connection.create_answer()).await?;
+        await_promise(STEP_TIMEOUT_MS, connection.set_remote_description(&offer)).await?;
+        let answer = await_promise(STEP_TIMEOUT_MS, connection.create_answer()).await?;
         let sdp = line.local_sdp(answer).await?;
         Ok((line, sdp))
     }
@@ -164,35 +164,39 @@ impl PeerConnection {
         let connection = self.0.connection.clone();
         let description = session_description(RtcSdpType::Answer, &answer.to_sdp(true));
         let link = Rc::downgrade(&self.0);
-        after(OPENING, move || {
+        after(OPEN_TIMEOUT_MS, move || {
             if let Some(link) = link.upgrade().filter(|link| link.phase.is_waiting()) {
                 link.handle(RtcSignal::Failed);
             }
         });
         async move {
-            let taken = connection.set_remote_description(&description);
-            await_promise(STEP, taken).await.map(|_| ())
+            let accepted = connection.set_remote_description(&description);
+            await_promise(STEP_TIMEOUT_MS, accepted).await.map(|_| ())
         }
     }
 
     /// Returns the local description once the browser has gathered its candidates: no candidate can
     /// be added later.
-    async fn local_sdp(&self, made: JsValue) -> Result<CompactSdp, JsValue> {
+    async fn local_sdp(&self, description: JsValue) -> Result<CompactSdp, JsValue> {
         let connection = &self.0.connection;
-        let made: RtcSessionDescriptionInit = made.unchecked_into();
-        await_promise(STEP, connection.set_local_description(&made)).await?;
+        let description: RtcSessionDescriptionInit = description.unchecked_into();
+        await_promise(
+            STEP_TIMEOUT_MS,
+            connection.set_local_description(&description),
+        )
+        .await?;
         let searched = Promise::new(&mut |resolve, _| {
-            let late = resolve.clone();
-            after(SEARCH, move || settle(&late));
+            let resolve_late = resolve.clone();
+            after(GATHERING_TIMEOUT_MS, move || resolve_promise(&resolve_late));
             let changed = self.0.listener(move |link, _| {
                 if link.has_gathered() {
-                    settle(&resolve);
+                    resolve_promise(&resolve);
                 }
             });
             connection.set_onicegatheringstatechange(Some(&changed));
         });
         if !self.0.has_gathered() {
-            await_promise(SEARCH + STEP, searched).await?;
+            await_promise(GATHERING_TIMEOUT_MS + STEP_TIMEOUT_MS, searched).await?;
         }
         let known = connection.local_description();
         known
@@ -230,10 +234,10 @@ impl Drop for PeerConnection {
         channel.set_onopen(None);
         channel.set_onmessage(None);
         channel.set_onclose(None);
-        // Browsers may lose what was sent just before a channel is closed. A peer that was sent
-        // away closes the connection itself; for all others the last message has some time to
+        // Browsers may lose data that was sent just before a channel is closed. A peer that was
+        // dismissed closes the connection itself; for all others the last message has some time to
         // arrive.
-        after(PARTING, move || {
+        after(CLOSE_DELAY_MS, move || {
             channel.close();
             connection.close();
         });
@@ -246,7 +250,7 @@ fn session_description(kind: RtcSdpType, text: &str) -> RtcSessionDescriptionIni
     description
 }
 
-fn settle(resolve: &Function) {
+fn resolve_promise(resolve: &Function) {
     // The resolve function of a promise does not throw, and a second call has no effect.
     let _ = resolve.call0(&JsValue::NULL);
 }
@@ -260,21 +264,20 @@ pub fn can_connect() -> bool {
     ui::browser::window().is_some_and(has_lines)
 }
 
-/// Returns the content of the page's `<meta>` element named `what`, which whoever serves the page
-/// may set; empty if there is none.
+/// Returns the content of the page's `<meta>` element named `name`; empty if there is none.
 #[must_use]
-pub fn meta_content(what: &str) -> String {
+pub fn meta_content(name: &str) -> String {
     ui::browser::window()
         .and_then(|window| window.document())
         .and_then(|document| {
-            let found = document.query_selector(&format!("meta[name=\"{what}\"]"));
+            let found = document.query_selector(&format!("meta[name=\"{name}\"]"));
             found.ok().flatten()
         })
         .and_then(|meta| meta.get_attribute("content"))
         .unwrap_or_default()
 }
 
-/// Returns the STUN servers that the page names, which tell a browser its outer address.
+/// Returns the STUN servers that the page names. They tell a browser its public address.
 #[must_use]
 pub fn stun_servers() -> Vec<String> {
     meta_content("stun")

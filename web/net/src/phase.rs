@@ -55,11 +55,11 @@ impl Phase {
 
     /// Applies a browser signal; returns the event that the owner receives, if any.
     pub fn on_signal(&self, signal: RtcSignal) -> Option<ConnectionEvent> {
-        let (phase, sound) = match (self.0.get(), signal) {
+        let (phase, event) = match (self.0.get(), signal) {
             (PhaseState::Waiting, RtcSignal::Opened) => {
                 (PhaseState::Up, Some(ConnectionEvent::Open))
             }
-            // The answer may still be on its way, carried by a person.
+            // A person may still be passing on the answer by hand.
             (PhaseState::Waiting, RtcSignal::Failed) => {
                 (PhaseState::Waiting, Some(ConnectionEvent::NoRoute))
             }
@@ -77,7 +77,7 @@ impl Phase {
             ) => (phase, None),
         };
         self.0.set(phase);
-        sound
+        event
     }
 }
 
@@ -86,16 +86,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_open_once_and_closed_once_whatever_the_browser_repeats() {
+    fn repeated_signals_cause_one_open_and_one_closed_event() {
         let phase = Phase::default();
         assert_eq!(
             phase.on_signal(RtcSignal::Opened),
             Some(ConnectionEvent::Open)
         );
         assert_eq!(phase.on_signal(RtcSignal::Opened), None);
-        let word = RtcSignal::Message("a".to_owned());
+        let message = RtcSignal::Message("a".to_owned());
         assert_eq!(
-            phase.on_signal(word.clone()),
+            phase.on_signal(message.clone()),
             Some(ConnectionEvent::Message("a".to_owned()))
         );
         assert_eq!(
@@ -106,14 +106,14 @@ mod tests {
             RtcSignal::Closed,
             RtcSignal::Failed,
             RtcSignal::Opened,
-            word,
+            message,
         ] {
             assert_eq!(phase.on_signal(late), None);
         }
     }
 
     #[test]
-    fn a_line_that_finds_no_way_yet_may_still_open() {
+    fn a_connection_can_open_after_a_failed_attempt() {
         let phase = Phase::default();
         assert_eq!(
             phase.on_signal(RtcSignal::Failed),

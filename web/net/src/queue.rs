@@ -4,10 +4,10 @@
 use crate::phase::ConnectionEvent;
 use protocol::{MAX_MESSAGE_BYTES, Peer};
 
-/// Maximum number of messages of one peer that wait.
+/// Maximum number of queued messages of one peer.
 const MAX_QUEUED: usize = 32;
 
-/// Waiting events in the order of arrival.
+/// Queued events in the order of arrival.
 #[derive(Debug, Default)]
 pub struct Queue(Vec<(Peer, ConnectionEvent)>);
 
@@ -15,37 +15,38 @@ impl Queue {
     /// Adds an event; returns `false` if the peer exceeds its limit of messages or bytes. Then only
     /// a `Closed` event of that peer stays in the queue.
     #[must_use]
-    pub fn push(&mut self, peer: Peer, sound: ConnectionEvent) -> bool {
-        let sound = match sound {
-            // A message that is too long counts as an unreadable one.
+    pub fn push(&mut self, peer: Peer, event: ConnectionEvent) -> bool {
+        let event = match event {
+            // An oversized message is replaced by an empty one, which is unreadable.
             ConnectionEvent::Message(text) if text.len() > MAX_MESSAGE_BYTES => {
                 ConnectionEvent::Message(String::new())
             }
             ConnectionEvent::Message(_)
             | ConnectionEvent::Open
             | ConnectionEvent::NoRoute
-            | ConnectionEvent::Closed => sound,
+            | ConnectionEvent::Closed => event,
         };
-        if let ConnectionEvent::Message(text) = &sound {
-            let words = self.0.iter().filter_map(|(other, sound)| match sound {
+        if let ConnectionEvent::Message(text) = &event {
+            let messages = self.0.iter().filter_map(|(other, event)| match event {
                 ConnectionEvent::Message(text) if *other == peer => Some(text.len()),
                 ConnectionEvent::Message(_)
                 | ConnectionEvent::Open
                 | ConnectionEvent::NoRoute
                 | ConnectionEvent::Closed => None,
             });
-            let (count, letters) = words.fold((0, 0), |(count, all), len| (count + 1, all + len));
+            let (count, letters) =
+                messages.fold((0, 0), |(count, all), len| (count + 1, all + len));
             if count >= MAX_QUEUED || letters + text.len() > MAX_MESSAGE_BYTES {
                 self.0.retain(|(other, _)| *other != peer);
                 self.0.push((peer, ConnectionEvent::Closed));
                 return false;
             }
         }
-        self.0.push((peer, sound));
+        self.0.push((peer, event));
         true
     }
 
-    /// Removes and returns all waiting events.
+    /// Removes and returns all queued events.
     pub fn take(&mut self) -> Vec<(Peer, ConnectionEvent)> {
         std::mem::take(&mut self.0)
     }
@@ -55,45 +56,45 @@ impl Queue {
 mod tests {
     use super::*;
 
-    fn word(len: usize) -> ConnectionEvent {
+    fn message(len: usize) -> ConnectionEvent {
         ConnectionEvent::Message("x".repeat(len))
     }
 
     #[test]
-    fn what_came_waits_in_its_order() {
+    fn events_are_returned_in_the_order_of_arrival() {
         let mut queue = Queue::default();
-        for (peer, sound) in [(1, ConnectionEvent::Open), (2, word(3)), (1, word(4))] {
-            assert!(queue.push(Peer(peer), sound));
+        for (peer, event) in [(1, ConnectionEvent::Open), (2, message(3)), (1, message(4))] {
+            assert!(queue.push(Peer(peer), event));
         }
         let all = [
             (Peer(1), ConnectionEvent::Open),
-            (Peer(2), word(3)),
-            (Peer(1), word(4)),
+            (Peer(2), message(3)),
+            (Peer(1), message(4)),
         ];
         assert_eq!(queue.take(), all);
         assert_eq!(queue.take(), []);
     }
 
     #[test]
-    fn a_line_that_says_too_much_is_cut_and_the_others_wait() {
-        for (len, most) in [(1, MAX_QUEUED), (MAX_MESSAGE_BYTES / 4, 4)] {
+    fn a_peer_over_its_limit_is_closed_and_other_peers_stay() {
+        for (len, limit) in [(1, MAX_QUEUED), (MAX_MESSAGE_BYTES / 4, 4)] {
             let mut queue = Queue::default();
-            assert!(queue.push(Peer(2), word(9)));
-            for _ in 0..most {
-                assert!(queue.push(Peer(1), word(len)));
+            assert!(queue.push(Peer(2), message(9)));
+            for _ in 0..limit {
+                assert!(queue.push(Peer(1), message(len)));
             }
-            assert!(!queue.push(Peer(1), word(len)));
+            assert!(!queue.push(Peer(1), message(len)));
             assert_eq!(
                 queue.take(),
-                [(Peer(2), word(9)), (Peer(1), ConnectionEvent::Closed)]
+                [(Peer(2), message(9)), (Peer(1), ConnectionEvent::Closed)]
             );
         }
     }
 
     #[test]
-    fn a_word_that_is_too_long_waits_as_none() {
+    fn an_oversized_message_is_queued_as_an_empty_one() {
         let mut queue = Queue::default();
-        assert!(queue.push(Peer(1), word(MAX_MESSAGE_BYTES + 1)));
-        assert_eq!(queue.take(), [(Peer(1), word(0))]);
+        assert!(queue.push(Peer(1), message(MAX_MESSAGE_BYTES + 1)));
+        assert_eq!(queue.take(), [(Peer(1), message(0))]);
     }
 }

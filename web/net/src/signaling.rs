@@ -1,6 +1,6 @@
-//! Client of a rendezvous server: browsers that know the name of a room exchange there what they
-//! would otherwise send by hand. It speaks the protocol of `matchbox_server`, which whoever serves
-//! the page may run; unless the page names a server, none is used.
+//! Client of a rendezvous server, where browsers that know the name of a room exchange the data
+//! that players would otherwise send by hand. It uses the protocol of `matchbox_server`. The page
+//! names the server; without one, this client is not used.
 
 use crate::peer_connection::EventClosure;
 use gloo::timers::callback::Interval;
@@ -14,9 +14,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, WebSocket};
 
 /// Milliseconds between two keep-alive messages: proxies drop silent connections.
-const ALIVE: u32 = 20_000;
+const KEEP_ALIVE_INTERVAL_MS: u32 = 20_000;
 /// Time limit for entering a room, in milliseconds.
-const ENTRY: i32 = 15_000;
+const ENTRY_TIMEOUT_MS: i32 = 15_000;
 /// Longest server message that is read, in bytes.
 const MAX_MESSAGE_BYTES: usize = 1 << 14;
 
@@ -73,7 +73,7 @@ impl SignalingRoom {
     ) -> Result<Self, JsValue> {
         let socket = Rc::new(WebSocket::new(&format!("{program}/{room}"))?);
         let (entered, settle) = deferred();
-        let said: EventClosure = {
+        let on_message: EventClosure = {
             let (on_event, settle) = (on_event.clone(), settle.clone());
             Closure::new(move |event: Event| {
                 let text = event.unchecked_into::<MessageEvent>().data().as_string();
@@ -100,20 +100,20 @@ impl SignalingRoom {
                 }
             })
         };
-        let listeners = [said, closed(), closed()];
+        let listeners = [on_message, closed(), closed()];
         let function = |nth: usize| listeners[nth].as_ref().unchecked_ref::<Function>();
         socket.set_onmessage(Some(function(0)));
         socket.set_onclose(Some(function(1)));
         socket.set_onerror(Some(function(2)));
         let client = Self {
-            _alive: Interval::new(ALIVE, {
+            _alive: Interval::new(KEEP_ALIVE_INTERVAL_MS, {
                 let socket = socket.clone();
                 move || send_message(&socket, &ClientMessage::KeepAlive)
             }),
             socket,
             _listeners: listeners,
         };
-        await_promise(ENTRY, entered).await?;
+        await_promise(ENTRY_TIMEOUT_MS, entered).await?;
         Ok(client)
     }
 
@@ -142,15 +142,15 @@ impl Drop for SignalingRoom {
 fn deferred() -> (Promise, Rc<dyn Fn(bool) -> bool>) {
     let callbacks: Rc<RefCell<Option<(Function, Function)>>> = Rc::default();
     let given = callbacks.clone();
-    let promise = Promise::new(&mut move |keep, break_it| {
-        *given.borrow_mut() = Some((keep, break_it));
+    let promise = Promise::new(&mut move |fulfill, reject| {
+        *given.borrow_mut() = Some((fulfill, reject));
     });
-    let settle = move |well: bool| {
-        let Some((keep, break_it)) = callbacks.borrow_mut().take() else {
+    let settle = move |is_fulfilled: bool| {
+        let Some((fulfill, reject)) = callbacks.borrow_mut().take() else {
             return false;
         };
         // The two functions of a promise do not throw.
-        let _ = if well { keep } else { break_it }.call0(&JsValue::NULL);
+        let _ = if is_fulfilled { fulfill } else { reject }.call0(&JsValue::NULL);
         true
     };
     (promise, Rc::new(settle))
@@ -196,26 +196,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_words_of_the_program_are_read_and_spoken_as_it_writes_them() {
-        let said = r#"{"Signal":{"sender":"7a","data":"code"}}"#;
+    fn messages_match_the_json_of_the_rendezvous_server() {
+        let signal_json = r#"{"Signal":{"sender":"7a","data":"code"}}"#;
         let (sender, data) = ("7a".to_owned(), "code".to_owned());
-        assert_eq!(read(said), Some(ServerMessage::Signal { sender, data }));
-        let came = ServerMessage::NewPeer("7a".to_owned());
-        assert_eq!(read(r#"{"NewPeer":"7a"}"#), Some(came));
+        assert_eq!(
+            read(signal_json),
+            Some(ServerMessage::Signal { sender, data })
+        );
+        let new_peer = ServerMessage::NewPeer("7a".to_owned());
+        assert_eq!(read(r#"{"NewPeer":"7a"}"#), Some(new_peer));
         let signal = ClientMessage::Signal {
             receiver: "7a",
             data: "code",
         };
-        let written = |say: &ClientMessage<'_>| serde_json::to_string(say).expect("text");
+        let to_json = |message: &ClientMessage<'_>| serde_json::to_string(message).expect("text");
         assert_eq!(
-            written(&signal),
+            to_json(&signal),
             r#"{"Signal":{"receiver":"7a","data":"code"}}"#
         );
-        assert_eq!(written(&ClientMessage::KeepAlive), r#""KeepAlive""#);
+        assert_eq!(to_json(&ClientMessage::KeepAlive), r#""KeepAlive""#);
     }
 
     #[test]
-    fn what_no_such_program_says_is_nothing() {
+    fn unknown_and_oversized_messages_are_ignored() {
         for text in [
             "",
             "7",

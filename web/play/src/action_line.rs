@@ -1,6 +1,6 @@
-//! Orders that were decided together, such as a bot's turn or a hint. Each is bound to the position
-//! it was decided for, so that it is given there, once, and nowhere else. All of them are bound to
-//! the question that they answer, so that none is taken for an answer to the next one.
+//! Orders that were decided together, such as a bot's turn or a hint. Each order is bound to the
+//! position it was decided for, so that it is given at most once. All of them are bound to the
+//! question that they answer, so that none is used as an answer to the next question.
 
 use engine::game::{Game, Seat};
 use engine::session::{PositionId, Session};

@@ -1,4 +1,4 @@
-//! Bots at the table: they compute in a worker, or in slices in the page where workers are refused,
+//! Bots at the table. They compute in a worker, or in slices in the page if workers are refused,
 //! and give their orders one after another so that a person can follow.
 
 mod executor;
@@ -30,7 +30,7 @@ const INTERVAL_MS: u32 = 260;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotTurn {
     pub seat: Seat,
-    /// How well it plays.
+    /// The level of the bot.
     pub level: Level,
     /// Whether it has to answer an offer of a draw first.
     pub offer: bool,
@@ -58,7 +58,7 @@ where
     let executor = use_memo((), |()| RefCell::new(BotExecutor::default()));
     let thinking = use_state_eq(|| false);
     let setter = thinking.setter();
-    // The match that belongs to `asked`: a handle may read a later one.
+    // The session that belongs to `asked`; the handle may return a later one.
     let (session, dispatcher) = (session_store.session.clone(), session_store.dispatcher());
     use_effect_with(
         (session_store.changes, asked, pace),
@@ -70,7 +70,7 @@ where
             match (undecided, asked) {
                 (Some(asked), _) => {
                     let pending_wait = Rc::downgrade(&pending_wait);
-                    let wanted = pending_wait.clone();
+                    let still_wanted = pending_wait.clone();
                     let match_now = session.clone();
                     let answer = move |reply: WorkerReply| {
                         let Some(pending_wait) = pending_wait.upgrade() else {
@@ -88,13 +88,14 @@ where
                         let first = line.remaining(session.position_id()).into_iter().next();
                         *decided.borrow_mut() = Some((asked.level, line));
                         // The animation of earlier events ends first.
-                        let give =
-                            move || give(&dispatcher, &session, asked.seat, first.as_slice());
-                        pending_wait.replace(Some(AnimationWait::start(0, give)));
+                        let give_orders = move || {
+                            give_orders(&dispatcher, &session, asked.seat, first.as_slice())
+                        };
+                        pending_wait.replace(Some(AnimationWait::start(0, give_orders)));
                     };
                     let ask = move || {
-                        // By now the bot may be needed for another position, or not at all.
-                        if wanted.strong_count() > 0 {
+                        // The bot may meanwhile be needed for another position, or not at all.
+                        if still_wanted.strong_count() > 0 {
                             let request = request(&match_now, asked);
                             executor.borrow_mut().ask(request, answer);
                         }
@@ -107,9 +108,9 @@ where
                 }
                 (None, asked) => {
                     executor.borrow_mut().cancel();
-                    let waits = asked
+                    let wait = asked
                         .and_then(|asked| play_next(dispatcher, session, asked.seat, rest, pace));
-                    pending_wait.replace(waits);
+                    pending_wait.replace(wait);
                 }
             }
             move || drop(pending_wait)
@@ -126,10 +127,10 @@ fn decided_line<G: Game>(
     session: &Session<G>,
 ) -> Vec<G::Action> {
     let decided = decided.borrow();
-    let own = decided
+    let decided_actions = decided
         .as_ref()
         .filter(|(level, line)| *level == asked.level && line.seat == asked.seat);
-    own.map_or_else(Vec::new, |(_, line)| line.remaining(session.position_id()))
+    decided_actions.map_or_else(Vec::new, |(_, line)| line.remaining(session.position_id()))
 }
 
 /// Gives the next order when its time has come, or all orders at once if the player skips ahead.
@@ -145,16 +146,16 @@ where
     G::Refusal: RuleRefusal,
 {
     let Some(times) = pace.times() else {
-        give(&dispatcher, &session, seat, &rest);
+        give_orders(&dispatcher, &session, seat, &rest);
         return None;
     };
     let next = rest.into_iter().next();
-    let give = move || give(&dispatcher, &session, seat, next.as_slice());
-    Some(AnimationWait::start(INTERVAL_MS / times, give))
+    let give_orders = move || give_orders(&dispatcher, &session, seat, next.as_slice());
+    Some(AnimationWait::start(INTERVAL_MS / times, give_orders))
 }
 
 /// Gives orders that were decided for the current position of `session`.
-fn give<G>(
+fn give_orders<G>(
     dispatcher: &UseReducerDispatcher<SessionStore<G>>,
     session: &Session<G>,
     seat: Seat,

@@ -61,7 +61,8 @@ pub fn forced_action<G: GameUi>(session: &Session<G::Game>) -> Option<(Seat, G::
 }
 
 /// Returns the person at this screen who may undo now: the one who gave the last order, or else
-/// `asked`, who may choose at the same time as others. A forced action is not undone alone.
+/// `asked`, who may choose at the same time as others. `None` if only a forced action could be
+/// undone.
 #[must_use]
 pub fn undo_seat<G: GameUi>(
     session: &Session<G::Game>,

@@ -4,7 +4,7 @@
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-/// What the clock counts down. A new `turn` resets it; a pause keeps the remaining time.
+/// The time that the clock counts down. A new `turn` resets it; a pause keeps the remaining time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Countdown {
     /// Identifies the turn; the clock continues while it is the same.

@@ -12,7 +12,7 @@ mod table_parts;
 mod table_snapshot;
 mod terms;
 
-pub use hint_text::{hint_words, plan_steps};
+pub use hint_text::{describe_hint, plan_steps};
 pub use hover_setter::HoverSetter;
 pub use match_variant::{AnyObservedMatch, MatchVariant, ObservedMatch, OpenMatch, OpenedSession};
 pub use offers::Offers;
@@ -57,21 +57,21 @@ pub trait GameUi: Sized + 'static {
         > + MatchVariant
         + Evaluate
         + Teachable<Goal = Self::Goal>;
-    /// What is agreed on before a match.
+    /// The options of a match.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// What a seat can do.
+    /// An action of a seat.
     type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;
-    /// What can happen.
+    /// An event of a match.
     type Event: Clone + PartialEq + Debug + Serialize;
-    /// What one viewer may know of a state.
+    /// The part of a state that one viewer may know.
     type View: Clone + PartialEq + Debug;
-    /// Why an action is illegal.
+    /// The reason why an action is illegal.
     type Refusal: Copy + Eq + Debug + RuleRefusal;
     /// A condition of a lesson's step.
     type Goal: Clone + PartialEq + Debug;
     /// A place of the board.
     type Place: Copy + PartialEq + Debug + 'static;
-    /// What the player has selected but not yet used in an action.
+    /// The input that the player has selected but not yet used in an action.
     type PendingInput: Copy + PartialEq + Default + Debug + 'static;
     /// The part of the pending input that restricts the orders, such as a tool.
     type InputMode: Copy + Default + 'static;
@@ -81,7 +81,7 @@ pub trait GameUi: Sized + 'static {
     type Plan: Clone + PartialEq + Default + Debug + 'static;
     /// The pending input is cleared when this value changes.
     type SelectionScope: PartialEq + Debug + 'static;
-    /// A tab chosen by the player is left when this value changes.
+    /// When this value changes, the tab chosen by the player is left.
     type TabScope: PartialEq + 'static;
     /// The set-up of a match, for a rematch.
     type Draft: MatchSetup;
@@ -116,7 +116,8 @@ pub trait GameUi: Sized + 'static {
     }
     /// Whether an event begins a turn.
     fn begins_turn(event: &Self::Event) -> bool;
-    /// Whether this kind of action is taken for a person if it is the only one that any seat has.
+    /// Whether the table takes this kind of action for a person if no seat has another legal
+    /// action.
     fn is_forced(action: Self::Action) -> bool;
     /// Returns the relation of two seats that the match waits for at the same time.
     fn seat_relation(_: &Self::Game, _: &Self::View, _: Seat, _: Seat) -> SeatRelation {
@@ -132,11 +133,11 @@ pub trait GameUi: Sized + 'static {
     fn owes_answer(_: &Self::Game, _: &Self::View, _: Seat) -> bool {
         false
     }
-    /// Returns what the clock counts now; `None` in an untimed match.
+    /// Returns the current countdown of the clock; `None` in an untimed match.
     fn countdown(_: &Self::Game, _: &Self::View) -> Option<Countdown> {
         None
     }
-    /// Whether two seats see the same.
+    /// Whether two seats have the same secrets.
     fn shares_secrets(_: &Self::Game, _: Seat, _: Seat) -> bool {
         !<Self::Game>::HAS_SECRETS
     }
@@ -193,7 +194,7 @@ pub trait GameUi: Sized + 'static {
 
     // The pending input.
 
-    /// Whether the place whose details are shown stays so when the selection scope changes.
+    /// Whether the place whose details are shown stays selected when the selection scope changes.
     const KEEPS_SHOWN_PLACE: bool = true;
     /// Returns the kind of an action, as used in phrase keys.
     fn action_term(action: Self::Action) -> &'static str;
@@ -234,7 +235,7 @@ pub trait GameUi: Sized + 'static {
     fn with_mode(input: Self::PendingInput, tool: Self::InputMode) -> Self::PendingInput;
     /// Returns the scope of the pending input, which is cleared when the scope changes.
     fn selection_scope(view: &Self::View) -> Self::SelectionScope;
-    /// Returns the scope of the tab that the player chose, which is left when the scope changes.
+    /// Returns the scope of the tab that the player chose. The tab is left when the scope changes.
     fn tab_scope(view: &Self::View) -> Self::TabScope;
     /// Returns the tab in front unless the player chooses another.
     fn default_tab(view: &Self::View, offers: &Offers<Self>) -> Self::Tab;
@@ -263,11 +264,11 @@ pub trait GameUi: Sized + 'static {
 
     // The line at the top.
 
-    /// When the small line says that a bot is thinking.
+    /// Whether the small line says first or last that a bot is thinking.
     const THINKING_NOTICE: ThinkingNotice = ThinkingNotice::Last;
     /// Whether the small line begins with the name of the hovered order.
     const NAMES_ACTION: bool = true;
-    /// Says whom the match waits for.
+    /// Returns the sentence about the seats that the match waits for.
     fn waiting_text(context: &TableContext<Self>, phrases: &Phrases) -> String;
     /// Returns the preview of an action, if the game provides one.
     fn forecast_text(
@@ -275,7 +276,7 @@ pub trait GameUi: Sized + 'static {
         phrases: &Phrases,
         action: Self::Action,
     ) -> Option<String>;
-    /// Says where play stands.
+    /// Returns the line about the current turn.
     fn turn_text(context: &TableContext<Self>, phrases: &Phrases) -> String;
 
     // The end of a match.
@@ -305,7 +306,7 @@ pub trait GameUi: Sized + 'static {
         phrases: &Phrases,
         shown: &Hint<Self::Action>,
     ) -> String {
-        hint_words(context, phrases, shown)
+        describe_hint(context, phrases, shown)
     }
     /// Renders a hint on the board.
     fn hint_overlay(_: &TableContext<Self>, _: &Hint<Self::Action>) -> Html {
@@ -356,17 +357,17 @@ pub trait GameUi: Sized + 'static {
 
     // Lessons.
 
-    /// Returns a condition in words; `view` says what lies where.
+    /// Returns a condition as text; `view` provides the places of pieces.
     fn goal_words(
         game: &Self::Game,
         phrases: &Phrases,
         view: &Self::View,
         goal: &Self::Goal,
     ) -> String;
-    /// Returns a kind of order in words.
-    fn kind_words(phrases: &Phrases, kind: &str) -> String;
-    /// Returns an order of a hint in words.
-    fn order_words(
+    /// Returns a kind of order as text.
+    fn kind_text(phrases: &Phrases, kind: &str) -> String;
+    /// Returns an order of a hint as text.
+    fn order_text(
         game: &Self::Game,
         phrases: &Phrases,
         view: &Self::View,
@@ -375,7 +376,7 @@ pub trait GameUi: Sized + 'static {
     ) -> String {
         Self::action_name(game, phrases, view, action)
     }
-    /// Returns figures of the rules as arguments for the texts of steps.
+    /// Returns numbers of the rules as arguments for the texts of steps.
     fn rule_figures(_: &Self::Game) -> Vec<(&'static str, PhraseArg)> {
         Vec::new()
     }

@@ -1,5 +1,5 @@
-//! Hints in any game: the best bot is asked what it would do. The first press gives a nudge, the
-//! second one the whole plan. The hint stays while the player follows the plan.
+//! Hints in any game, computed by the best bot. The first press shows a nudge, the second one the
+//! whole plan. The hint stays while the player follows the plan.
 
 use super::action_line::ActionLine;
 use super::bot::BotExecutor;
@@ -57,7 +57,7 @@ pub struct HintHandle<A> {
     pub press: Callback<()>,
     /// Closes the hint, even while the bot is thinking.
     pub close: Callback<()>,
-    /// What `press` asks about: the change counter of the match, and the seat.
+    /// The subject of the next hint: the change counter of the match, and the seat.
     about: (u32, Option<Seat>),
 }
 
@@ -87,10 +87,10 @@ where
     });
     let now = (*now).clone();
     {
-        let lost = shown.is_some() && now.is_none();
+        let is_outdated = shown.is_some() && now.is_none();
         let (shown, executor) = (shown.setter(), executor.clone());
-        use_effect_with(lost, move |lost| {
-            if *lost {
+        use_effect_with(is_outdated, move |is_outdated| {
+            if *is_outdated {
                 executor.borrow_mut().cancel();
                 shown.set(None);
             }
@@ -106,7 +106,7 @@ where
     let press = {
         let (now, shown, close) = (now.clone(), shown.setter(), close.clone());
         Callback::from(move |()| match (now.clone(), seat) {
-            (None, Some(seat)) => ask(&session, seat, &executor, &shown),
+            (None, Some(seat)) => request_hint(&session, seat, &executor, &shown),
             (Some(hint), _) if hint.stage == HintStage::Nudge => shown.set(Some(ShownHint {
                 stage: HintStage::Whole,
                 ..hint
@@ -145,7 +145,7 @@ fn advance<G: Game>(
     })
 }
 
-fn ask<G: Game + 'static>(
+fn request_hint<G: Game + 'static>(
     session: &Rc<Session<G>>,
     seat: Seat,
     executor: &RefCell<BotExecutor>,
@@ -156,8 +156,8 @@ fn ask<G: Game + 'static>(
         text: save::encode(session),
         seat: seat.0,
         level: Level::Admiral,
-        // All hints of a match use the same random numbers, so that figures differ only by what has
-        // changed.
+        // All hints of a match use the same random numbers, so that their values differ only if the
+        // position differs.
         seed: session.seed().to_u64(),
         task: WorkerTask::Advise(entries),
         content_sets: store::pack::content_for_worker(),

@@ -1,4 +1,4 @@
-//! Keys of a table that work wherever the focus is, even if the button that had it is gone.
+//! Keys of a table that work wherever the focus is, even if the focused button was removed.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
@@ -27,14 +27,14 @@ fn listen(
 ) -> Option<EventListener> {
     let place = mount.key_target()?;
     let active = EventListenerOptions::enable_prevent_default();
-    let hear = move |event: &web_sys::Event| {
+    let on_keydown = move |event: &web_sys::Event| {
         let press = newest.borrow().clone();
         if let (Some(press), Some(event)) = (press, event.dyn_ref::<KeyboardEvent>()) {
             press.emit(event.clone());
         }
     };
     Some(EventListener::new_with_options(
-        &place, "keydown", active, hear,
+        &place, "keydown", active, on_keydown,
     ))
 }
 

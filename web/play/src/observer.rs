@@ -20,8 +20,8 @@ pub fn use_observer<G: GameUi>(
     session_store: &UseReducerHandle<SessionStore<G::Game>>,
     player_kinds: &[PlayerKind],
 ) {
-    let onlooker = use_context::<Observer>();
-    let seen = ObservedMatch {
+    let observer = use_context::<Observer>();
+    let observed = ObservedMatch {
         session: session_store.session.clone(),
         edition: session_store.edition,
         refused: session_store.refused,
@@ -31,16 +31,16 @@ pub fn use_observer<G: GameUi>(
             Callback::from(move |command| dispatcher.dispatch(command))
         },
     };
-    let ending = onlooker.clone();
+    let observer_at_end = observer.clone();
     use_effect_with((session_store.edition, player_kinds.to_vec()), move |_| {
-        if let Some(Observer(tell)) = onlooker {
-            tell.emit(Some(<G::Game>::into_any(seen)));
+        if let Some(Observer(notify)) = observer {
+            notify.emit(Some(<G::Game>::into_any(observed)));
         }
     });
     use_effect_with((), move |()| {
         move || {
-            if let Some(Observer(tell)) = ending {
-                tell.emit(None);
+            if let Some(Observer(notify)) = observer_at_end {
+                notify.emit(None);
             }
         }
     });

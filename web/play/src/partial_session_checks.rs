@@ -8,13 +8,13 @@ use engine::session::{PartialSession, Session, VisibleEntry};
 use store::PlayerKind;
 
 /// Returns the partial session of a viewer.
-fn heard<G: GameUi>(session: &Session<G::Game>, viewer: Viewer) -> Session<G::Game> {
-    let told = |entry| VisibleEntry {
+fn partial_session<G: GameUi>(session: &Session<G::Game>, viewer: Viewer) -> Session<G::Game> {
+    let visible_entry = |entry| VisibleEntry {
         seat: session.actor(entry).expect("an entry"),
         events: session.visible_events_at(entry, viewer).cloned().collect(),
     };
     let partial = PartialSession {
-        steps: (0..session.entry_count()).map(told).collect(),
+        steps: (0..session.entry_count()).map(visible_entry).collect(),
         back: None,
     };
     let game = session.game();
@@ -23,17 +23,20 @@ fn heard<G: GameUi>(session: &Session<G::Game>, viewer: Viewer) -> Session<G::Ga
 }
 
 /// Checks that a partial session of two seats is shown to its seat only, even when it is over,
-/// because what the other one hides is unknown; and that it can be saved, but not continued alone.
-pub fn stays_with_its_seat<G: GameUi>(mut session: Session<G::Game>) {
+/// because the secrets of the other seat are unknown; and that it can be saved and read.
+pub fn assert_partial_session_stays_private<G: GameUi>(mut session: Session<G::Game>) {
     let viewer = Viewer::Seat(Seat(1));
     let player_kinds = [PlayerKind::Away, PlayerKind::Human];
     let perspective =
         |session: &Session<G::Game>| Perspective::of::<G>(session, &player_kinds, None, None);
-    assert_eq!(perspective(&heard::<G>(&session, viewer)).viewer, viewer);
+    assert_eq!(
+        perspective(&partial_session::<G>(&session, viewer)).viewer,
+        viewer
+    );
     session.act(Seat(0), G::CONCEDE).expect("legal");
-    let told = heard::<G>(&session, viewer);
-    assert_eq!(perspective(&told).viewer, viewer);
+    let partial = partial_session::<G>(&session, viewer);
+    assert_eq!(perspective(&partial).viewer, viewer);
     assert_eq!(perspective(&session), Perspective::OMNISCIENT);
-    let text = session_store::encode_session(&told).expect("it can be told");
-    assert!(text.starts_with('{') && engine::save::decode::<G::Game>(&text) == Ok(told));
+    let text = session_store::encode_session(&partial).expect("it can be told");
+    assert!(text.starts_with('{') && engine::save::decode::<G::Game>(&text) == Ok(partial));
 }

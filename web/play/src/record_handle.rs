@@ -79,7 +79,7 @@ pub fn use_record_handle<G: GameUi>(
     let change = {
         let (session_store, set, latest) = (session_store.clone(), record.setter(), latest.clone());
         Callback::from(move |(change, is_own): (RecordChange, bool)| {
-            let kept_now = change.on_saved();
+            let on_saved = change.on_saved();
             let next = {
                 let mut record = latest.borrow_mut();
                 change.apply(&mut record);
@@ -93,7 +93,7 @@ pub fn use_record_handle<G: GameUi>(
                 }
                 // If storing fails, the page keeps the record as long as it is open, and the player
                 // was told.
-                kept_now.emit(());
+                on_saved.emit(());
             });
             if let Some(store) = store.as_ref().filter(|_| is_own) {
                 store.put(updated_record::<G>(&session_store, next), done);
@@ -158,7 +158,7 @@ mod tests {
     use engine::bots::Level;
 
     #[test]
-    fn a_seat_is_given_to_another() {
+    fn set_player_kind_changes_one_seat() {
         let bot = PlayerKind::Bot(Level::Admiral);
         let mut player_kinds = vec![PlayerKind::Human, bot];
         set_player_kind(&mut player_kinds, 2, Seat(0), bot);
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_that_a_record_does_not_name_are_people() {
+    fn seats_missing_from_a_record_are_human() {
         let bot = PlayerKind::Bot(Level::Ensign);
         let mut player_kinds = vec![bot];
         set_player_kind(&mut player_kinds, 3, Seat(2), bot);

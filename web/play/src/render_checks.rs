@@ -1,4 +1,5 @@
-//! Checks of a game's rendered table and words without a browser, called by the tests of each game.
+//! Checks of a game's rendered table and phrases without a browser, called by the tests of each
+//! game.
 
 use crate::game_ui::{Offers, OpenedSession, Perspective, TableSnapshot};
 use crate::games::{GameScreens, imported_record};
@@ -17,10 +18,10 @@ use ui::test_render::render_to_string;
 use yew::prelude::*;
 
 /// Maximum number of actions of a random match.
-const MOST: usize = 1500;
+const MAX_ACTIONS: usize = 1500;
 
 /// Renders the table of a match, and below it the text version, for the people at this screen.
-fn drawn<G: GameScreens>(
+fn render<G: GameScreens>(
     phrases: &Phrases,
     session: &Session<G::Game>,
     player_kinds: &[PlayerKind],
@@ -30,14 +31,14 @@ fn drawn<G: GameScreens>(
         ..imported_record::<G>(session, "A match".to_owned(), 0, 0)
     };
     let opened = OpenedSession::<G::Game>(Rc::new(session.clone()));
-    let words = html! { <TextPage<G> record={record.clone()} opened={opened.clone()} /> };
+    let text_version = html! { <TextPage<G> record={record.clone()} opened={opened.clone()} /> };
     let table = html! { <TablePage<G> {record} {opened} /> };
-    render_to_string(phrases, table) + "\n" + &render_to_string(phrases, words)
+    render_to_string(phrases, table) + "\n" + &render_to_string(phrases, text_version)
 }
 
 /// Plays a random match, and calls `check` after the deal, after every `every` actions, and at the
 /// end.
-fn along<G: GameScreens>(
+fn check_positions<G: GameScreens>(
     game: G::Game,
     seed: u64,
     every: usize,
@@ -46,13 +47,13 @@ fn along<G: GameScreens>(
     let mut session = Session::<G::Game>::new(game, seed);
     check(&session);
     let mut next = seed;
-    for step in 1..=MOST {
+    for step in 1..=MAX_ACTIONS {
         let Some(seat) = session.status().waiting_seats().iter().next() else {
             break;
         };
         let mut legal = session.legal_actions(seat);
         legal.retain(|action| !G::is_out_of_turn(*action));
-        // Any reproducible sequence will do.
+        // Any reproducible sequence is sufficient.
         next = next.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let at = (next >> 33) as usize % legal.len();
         session.act(seat, legal[at]).expect("it is legal");
@@ -68,29 +69,37 @@ fn along<G: GameScreens>(
 ///
 /// # Panics
 /// If one of them does not hold.
-pub fn a_match_is_drawn<G: GameScreens>(game: &G::Game, every: usize) {
+pub fn a_match_renders_without_errors<G: GameScreens>(game: &G::Game, every: usize) {
     let people: Vec<PlayerKind> = game.seats().iter().map(|_| PlayerKind::Human).collect();
     for (language, seed) in [("en", 7), ("de", 8)] {
         let phrases = Phrases::load(language);
-        along::<G>(game.clone(), seed, every, |session| {
-            let text = drawn::<G>(&phrases, session, &people);
+        check_positions::<G>(game.clone(), seed, every, |session| {
+            let text = render::<G>(&phrases, session, &people);
             let at = format!("{language}, entry {}", session.log().len());
-            assert_eq!(missing(&text), None, "{at}: a phrase is not there");
+            assert_eq!(
+                first_missing_phrase(&text),
+                None,
+                "{at}: a phrase is not there"
+            );
             for part in text.split('\n') {
-                assert_eq!(twice(part), None, "{at}: an id stands twice");
+                assert_eq!(first_duplicate_id(part), None, "{at}: an id stands twice");
             }
-            assert_eq!(nameless(&text), None, "{at}: a button has no name");
+            assert_eq!(
+                first_unnamed_button(&text),
+                None,
+                "{at}: a button has no name"
+            );
         });
     }
 }
 
-/// Checks along a match that a seat's table is the same whatever the others hide.
+/// Checks along a match that a seat's table does not depend on the secrets of others.
 ///
 /// # Panics
 /// If a secret shows.
-pub fn what_others_hide_is_not_drawn<G: GameScreens>(game: &G::Game, every: usize) {
+pub fn hidden_information_is_not_rendered<G: GameScreens>(game: &G::Game, every: usize) {
     let phrases = Phrases::load("en");
-    along::<G>(game.clone(), 9, every, |session| {
+    check_positions::<G>(game.clone(), 9, every, |session| {
         // The end of a match reveals everything.
         if session.is_fully_revealed() {
             return;
@@ -107,15 +116,15 @@ pub fn what_others_hide_is_not_drawn<G: GameScreens>(game: &G::Game, every: usiz
             let draw = |state: &<G::Game as Game>::State| {
                 let placed =
                     Session::<G::Game>::from_position(game.clone(), 1, game.to_position(state));
-                drawn::<G>(&phrases, &placed.expect("it can be played"), &player_kinds)
+                render::<G>(&phrases, &placed.expect("it can be played"), &player_kinds)
             };
             let view = session.view(Viewer::Seat(seat));
             let guess = game.determinize(&view, &mut SeededRng::new(3, u64::from(seat.0)));
             let (known, guessed) = (draw(session.state()), draw(&guess));
             let at = (known.bytes().zip(guessed.bytes())).position(|(one, other)| one != other);
-            let around = at.map(|at| (around(&known, at), around(&guessed, at)));
+            let excerpts = at.map(|at| (excerpt(&known, at), excerpt(&guessed, at)));
             assert_eq!(
-                around,
+                excerpts,
                 None,
                 "seat {}, entry {}",
                 seat.0,
@@ -125,29 +134,29 @@ pub fn what_others_hide_is_not_drawn<G: GameScreens>(game: &G::Game, every: usiz
     });
 }
 
-/// The choices and the prompt at each hover.
+/// The choices and the prompt of each rendering, to compare them by identity.
 type OfferTrace<G> = Rc<RefCell<Vec<(Rc<Offers<G>>, Rc<String>)>>>;
 
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-struct LookerProps<G: GameScreens> {
+struct HoverProbeProps<G: GameScreens> {
     opened: OpenedSession<G::Game>,
     seen: OfferTrace<G>,
 }
 
-/// A component that hovers one order after another, and changes the pending input in between.
+/// A component that hovers one order after another and changes the pending input in between.
 #[component]
-fn Looker<G: GameScreens>(props: &LookerProps<G>) -> Html {
+fn HoverProbe<G: GameScreens>(props: &HoverProbeProps<G>) -> Html {
     let opened = props.opened.clone();
     let session_store = use_reducer(move || SessionStore::new(opened.0));
     let seat = session_store.session.status().waiting_seats().iter().next();
     let selection = use_selection::<G>(&session_store, seat);
     let snapshot = TableSnapshot::of(&session_store, seat, SeatSet::NONE, Perspective::OMNISCIENT);
     let context = use_table_context(snapshot, &selection);
-    let asked = use_prompt_text(&context);
-    let mut seen = props.seen.borrow_mut();
-    let next = context.offers.legal().nth(seen.len());
-    seen.push((context.offers.clone(), asked));
+    let prompt = use_prompt_text(&context);
+    let mut trace = props.seen.borrow_mut();
+    let next = context.offers.legal().nth(trace.len());
+    trace.push((context.offers.clone(), prompt));
     if let Some(action) = next {
         let actions = selection.actions(&context, Callback::noop());
         actions.set_hover(None, Some(action));
@@ -160,33 +169,34 @@ fn Looker<G: GameScreens>(props: &LookerProps<G>) -> Html {
 ///
 /// # Panics
 /// If they are computed again.
-pub fn what_is_offered_is_listed_once<G: GameScreens>(game: &G::Game) {
-    let seen = OfferTrace::<G>::default();
+pub fn every_offer_is_listed_once<G: GameScreens>(game: &G::Game) {
+    let trace = OfferTrace::<G>::default();
     let opened = OpenedSession(Rc::new(Session::new(game.clone(), 7)));
-    let looker = html! { <Looker<G> {opened} seen={seen.clone()} /> };
-    assert_eq!(render_to_string(&Phrases::load("en"), looker), "");
-    let seen = seen.borrow();
-    assert!(seen.len() > 1, "there is but one thing to look at");
-    for both in seen.windows(2) {
+    let probe = html! { <HoverProbe<G> {opened} seen={trace.clone()} /> };
+    assert_eq!(render_to_string(&Phrases::load("en"), probe), "");
+    let trace = trace.borrow();
+    assert!(trace.len() > 1, "there is but one thing to look at");
+    for both in trace.windows(2) {
         assert!(Rc::ptr_eq(&both[0].0, &both[1].0), "listed again");
         assert!(Rc::ptr_eq(&both[0].1, &both[1].1), "asked again");
     }
 }
 
 /// Returns the text around a place.
-fn around(text: &str, at: usize) -> String {
+fn excerpt(text: &str, at: usize) -> String {
     let bytes = text.as_bytes();
     let part = &bytes[at.saturating_sub(300)..bytes.len().min(at + 60)];
     String::from_utf8_lossy(part).into_owned()
 }
 
 /// Returns the first phrase key without a phrase, or the first argument that was not given.
-fn missing(text: &str) -> Option<&str> {
+fn first_missing_phrase(text: &str) -> Option<&str> {
     let key = |rest: &str| {
         let end = rest.find(']')?;
         let key = &rest[..end];
-        let of_key = |letter: char| letter.is_ascii_lowercase() || letter == '-' || letter == '.';
-        (key.contains('-') && key.chars().all(of_key)).then_some(end)
+        let is_key_character =
+            |letter: char| letter.is_ascii_lowercase() || letter == '-' || letter == '.';
+        (key.contains('-') && key.chars().all(is_key_character)).then_some(end)
     };
     let starts = text.match_indices(['[', '{']);
     starts.into_iter().find_map(|(at, sign)| match sign {
@@ -196,7 +206,7 @@ fn missing(text: &str) -> Option<&str> {
 }
 
 /// Returns the first id that occurs twice.
-fn twice(text: &str) -> Option<&str> {
+fn first_duplicate_id(text: &str) -> Option<&str> {
     let mut ids = BTreeSet::new();
     let all = text.split(" id=\"").skip(1);
     let mut all = all.filter_map(|rest| rest.split('"').next());
@@ -204,15 +214,15 @@ fn twice(text: &str) -> Option<&str> {
 }
 
 /// Returns the first button without a name.
-fn nameless(text: &str) -> Option<&str> {
+fn first_unnamed_button(text: &str) -> Option<&str> {
     let all = text.split("<button ").skip(1);
     let mut all = all.filter_map(|rest| rest.split("</button>").next());
     all.find(|button| {
         let (start, inside) = button.split_once('>').unwrap_or((button, ""));
         let labelled = ["aria-label=", "aria-labelledby=", "title="];
-        let words = inside.split('>').filter_map(|part| part.split('<').next());
+        let texts = inside.split('>').filter_map(|part| part.split('<').next());
         !labelled.iter().any(|label| start.contains(label))
-            && words.collect::<String>().trim().is_empty()
+            && texts.collect::<String>().trim().is_empty()
     })
 }
 
@@ -221,15 +231,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn faults_of_a_drawing_are_found() {
-        assert_eq!(missing("<p>a [b] [rift-no]</p>"), Some("[rift-no]"));
-        assert_eq!(missing("<p class=\"[x]\">5 [6-7]</p>"), None);
-        assert_eq!(twice("<a id=\"x\"></a><b id=\"y\"></b>"), None);
-        assert_eq!(twice("<a id=\"x\"></a><b id=\"x\"></b>"), Some("x"));
+    fn markup_errors_are_detected() {
         assert_eq!(
-            nameless("<button title=\"a\"><svg></svg></button><button b>c</button>"),
+            first_missing_phrase("<p>a [b] [rift-no]</p>"),
+            Some("[rift-no]")
+        );
+        assert_eq!(first_missing_phrase("<p class=\"[x]\">5 [6-7]</p>"), None);
+        assert_eq!(first_duplicate_id("<a id=\"x\"></a><b id=\"y\"></b>"), None);
+        assert_eq!(
+            first_duplicate_id("<a id=\"x\"></a><b id=\"x\"></b>"),
+            Some("x")
+        );
+        assert_eq!(
+            first_unnamed_button("<button title=\"a\"><svg></svg></button><button b>c</button>"),
             None
         );
-        assert!(nameless("<button a><svg></svg></button>").is_some());
+        assert!(first_unnamed_button("<button a><svg></svg></button>").is_some());
     }
 }

@@ -1,5 +1,5 @@
 //! The replay of a match of any game: position, navigation, log, charts, and the review by a strong
-//! bot. [`GameUi`](crate::game_ui::GameUi) provides the board and the words of a game.
+//! bot. [`GameUi`](crate::game_ui::GameUi) provides the board and the texts of a game.
 
 mod branch;
 mod charts;
@@ -38,7 +38,6 @@ use engine::game::Game;
 use store::SaveRecord;
 use yew::prelude::*;
 
-/// Properties of a replay.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ReplayProps<G: Game + 'static> {

@@ -30,7 +30,6 @@ use yew::prelude::*;
 const CHECK_INTERVAL_MS: i32 = 25;
 const MAX_CHECKS: u8 = 80;
 
-/// Properties of [`RulesPage`].
 #[derive(Properties, PartialEq)]
 pub struct RulesPageProps {
     pub game: GameId,
@@ -49,10 +48,10 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     let hits = use_hits(&blocks, &query);
     let title = phrases.text(&format!("{}-title", game.name()));
     use_title(phrases.say("rules-title", &[("game", title.as_str().into())]));
-    let asked = props.anchor.as_deref();
-    let found = asked.and_then(|asked| place_of(&blocks, asked));
+    let anchor_name = props.anchor.as_deref();
+    let found = anchor_name.and_then(|anchor_name| place_of(&blocks, anchor_name));
     use_scroll_to_anchor(found.clone(), query.is_empty(), blocks.len());
-    let unknown = asked.filter(|_| found.is_none() && !blocks.is_empty());
+    let unknown = anchor_name.filter(|_| found.is_none() && !blocks.is_empty());
     let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
     html! {
         <main id="main" class="page rules-page" data-game={game.name()}>
@@ -97,7 +96,6 @@ fn Games(props: &GamesProps) -> Html {
     }
 }
 
-/// Properties of [`RulesDrawer`].
 #[derive(Properties, PartialEq)]
 pub struct RulesDrawerProps {
     pub game: GameId,
@@ -116,9 +114,9 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
     let blocks = rules.blocks();
     let query = use_state(String::new);
     let anchor = use_state(|| None::<String>);
-    let shown = (*anchor).clone().or_else(|| props.anchor.clone());
+    let anchor_shown = (*anchor).clone().or_else(|| props.anchor.clone());
     let hits = use_hits(&blocks, &query);
-    use_scroll_to_anchor(shown.clone(), query.is_empty(), blocks.len());
+    use_scroll_to_anchor(anchor_shown.clone(), query.is_empty(), blocks.len());
     let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
     let onfollow = {
         let (anchor, query) = (anchor.setter(), query.setter());
@@ -139,7 +137,7 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
             if let Some(hits) = hits {
                 <Blocks {game} blocks={hits} depth=1 onfollow={onfollow} />
             } else {
-                <Blocks {game} blocks={body(&blocks)} found={shown} onfollow={onfollow} />
+                <Blocks {game} blocks={body(&blocks)} found={anchor_shown} onfollow={onfollow} />
             }
         </aside>
     }
@@ -180,11 +178,11 @@ fn use_drawer(onclose: Callback<()>) -> NodeRef {
     node
 }
 
-/// Moves the focus to a drawer, and stores where it was. A dialog from which the drawer was opened
-/// closes first and restores the focus itself, which may take a while.
-fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, mount: Mount, looks: u8) {
+/// Moves the focus to a drawer and stores the previously focused element. A dialog from which the
+/// drawer was opened closes first and restores the focus itself, which may take a while.
+fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, mount: Mount, checks: u8) {
     after(
-        if looks == MAX_CHECKS {
+        if checks == MAX_CHECKS {
             0
         } else {
             CHECK_INTERVAL_MS
@@ -192,8 +190,8 @@ fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, mount: 
         move || {
             let focused = mount.focused();
             let in_dialog = |it: &HtmlElement| it.closest("dialog").is_ok_and(|it| it.is_some());
-            if looks > 0 && focused.as_ref().is_some_and(in_dialog) {
-                take_focus(drawer, before, mount, looks - 1);
+            if checks > 0 && focused.as_ref().is_some_and(in_dialog) {
+                take_focus(drawer, before, mount, checks - 1);
                 return;
             }
             before.replace(focused);
@@ -213,17 +211,17 @@ fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, mount: 
 #[hook]
 fn use_hits(blocks: &Rc<Vec<Block>>, query: &str) -> Option<Vec<Block>> {
     let hits = use_memo((blocks.clone(), query.to_owned()), |(blocks, query)| {
-        let asked = !query.trim().is_empty();
-        asked.then(|| search(blocks, query).into_iter().cloned().collect())
+        let has_query = !query.trim().is_empty();
+        has_query.then(|| search(blocks, query).into_iter().cloned().collect())
     });
     (*hits).clone()
 }
 
 /// Returns the rule or heading with this name; case does not matter.
-fn place_of(blocks: &[Block], asked: &str) -> Option<String> {
+fn place_of(blocks: &[Block], wanted_name: &str) -> Option<String> {
     let name = |block: &Block| match block {
         Block::Heading { anchor: name, .. } | Block::Rule { id: name, .. } => {
-            name.eq_ignore_ascii_case(asked).then(|| name.clone())
+            name.eq_ignore_ascii_case(wanted_name).then(|| name.clone())
         }
         _ => None,
     };
@@ -258,17 +256,17 @@ fn waiting(phrases: &Phrases, rules: &Rules) -> Html {
             html! { <p class="notice alert" role="alert">{ phrases.text("rules-missing") }</p> }
         }
         Rules::Untranslated(_) => {
-            let words = [("language", phrases.language().native_name().into())];
-            html! { <p class="notice">{ phrases.say("rules-untranslated", &words) }</p> }
+            let args = [("language", phrases.language().native_name().into())];
+            html! { <p class="notice">{ phrases.say("rules-untranslated", &args) }</p> }
         }
         Rules::Ready(_) => Html::default(),
     }
 }
 
 fn first_title(blocks: &[Block]) -> (usize, String) {
-    let title = blocks.iter().enumerate().find_map(|(place, block)| {
+    let title = blocks.iter().enumerate().find_map(|(index, block)| {
         if let Block::Heading { level: 1, text, .. } = block {
-            Some((place, text.clone()))
+            Some((index, text.clone()))
         } else {
             None
         }
@@ -352,7 +350,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rule_is_found_in_capitals_or_not() {
+    fn rule_lookup_ignores_case() {
         let heading = Block::Heading {
             level: 2,
             text: "Turns".to_owned(),
@@ -363,8 +361,8 @@ mod tests {
             spans: Vec::new(),
         };
         let blocks = [heading, rule];
-        for asked in ["RIFT-7.9", "rift-7.9", "Rift-7.9"] {
-            assert_eq!(place_of(&blocks, asked).as_deref(), Some("RIFT-7.9"));
+        for name in ["RIFT-7.9", "rift-7.9", "Rift-7.9"] {
+            assert_eq!(place_of(&blocks, name).as_deref(), Some("RIFT-7.9"));
         }
         assert_eq!(place_of(&blocks, "TURNS").as_deref(), Some("turns"));
         assert_eq!(place_of(&blocks, "RIFT-7.90"), None);

@@ -1,5 +1,5 @@
-//! What happens at a table of any game without a person's input: saving, announcements, bots, the
-//! clock, and forced actions. [`GameUi`] provides what depends on the game.
+//! Automatic processes of a table of any game: saving, announcements, bots, the clock, and forced
+//! actions. [`GameUi`] provides the game-specific parts.
 
 use super::bot::{BotTurn, use_bot};
 use super::choosing::{choosers, defers_to_person, forced_action};
@@ -43,15 +43,15 @@ pub struct RunningTable {
     pub confirm_handover: Callback<()>,
 }
 
-/// Runs a table. While it `waits` for a player who is not connected, the clock stands still.
+/// Runs a table. While it `is_waiting` for a player who is not connected, the clock stands still.
 #[hook]
 pub fn use_running_table<G: GameUi>(
     session_store: &UseReducerHandle<SessionStore<G::Game>>,
     record: &SaveRecord,
     tab: TabRole,
-    waits: bool,
+    is_waiting: bool,
 ) -> RunningTable {
-    // Only one tab acts without input.
+    // Only the leading tab acts automatically.
     let is_leader = tab == TabRole::Leader;
     use_autosave::<G>(session_store, record, is_leader);
     use_observer::<G>(session_store, &record.player_kinds);
@@ -79,19 +79,20 @@ pub fn use_running_table<G: GameUi>(
     };
     // A partial session accepts orders only while it follows the tab or browser that runs the
     // match.
-    let cut_off = session_store.session.is_partial() && !session_store.is_following();
+    let is_blocked = session_store.session.is_partial() && !session_store.is_following();
     // No seat acts before the common seed is known.
-    let cut_off = cut_off || session_store.is_held();
-    let seat = asked.filter(|_| perspective.handover_to.is_none() && !cut_off);
+    let is_blocked = is_blocked || session_store.is_held();
+    let seat = asked.filter(|_| perspective.handover_to.is_none() && !is_blocked);
     use_announcements::<G>(session_store, record, pace, perspective);
     use_forced_actions::<G>(session_store, seat.filter(|_| is_leader));
     let TablePaused(paused) = use_context::<TablePaused>().unwrap_or_default();
     let (passed, pass) = use_passed_seats(session_store.changes);
-    let asked = bot_to_move::<G>(&session_store.session, &record.player_kinds, passed);
-    let asked = asked.filter(|_| is_leader && !paused);
-    let thinking = use_bot(session_store, asked, pace, pass);
+    let bot_turn = bot_to_move::<G>(&session_store.session, &record.player_kinds, passed);
+    let bot_turn = bot_turn.filter(|_| is_leader && !paused);
+    let thinking = use_bot(session_store, bot_turn, pace, pass);
     let on_end = {
-        // The match that belongs to the clock: a turn that ended meanwhile keeps its full time.
+        // The time-out applies only to the session that the clock belongs to, so that a new turn
+        // keeps its full time.
         let (session, session_store) = (session_store.session.clone(), session_store.dispatcher());
         Callback::from(move |()| {
             if !is_leader {
@@ -107,7 +108,7 @@ pub fn use_running_table<G: GameUi>(
     };
     let session = &session_store.session;
     let countdown = G::countdown(session.game(), &session.view(Viewer::Spectator));
-    let seconds = use_clock(countdown.filter(|_| !(paused || waits)), on_end);
+    let seconds = use_clock(countdown.filter(|_| !(paused || is_waiting)), on_end);
     RunningTable {
         seat,
         choosers: choosers::<G>(session, &record.player_kinds, seat),
@@ -197,7 +198,7 @@ pub fn updated_record<G: GameUi>(
     }
 }
 
-/// Announces what happened, whose turn it is, and why an order was refused.
+/// Announces events, turns, and the reasons of refused orders.
 #[hook]
 pub fn use_announcements<G: GameUi>(
     session_store: &UseReducerHandle<SessionStore<G::Game>>,
@@ -211,24 +212,26 @@ pub fn use_announcements<G: GameUi>(
     use_effect_with(session_store.edition, move |_| {
         let session = &session_store.session;
         let table = session.game();
-        let news = session_store.take_outcomes();
-        for refused in news.iter().filter_map(|news| news.refused) {
+        let outcomes = session_store.take_outcomes();
+        for refused in outcomes.iter().filter_map(|outcome| outcome.refused) {
             if let CommandError::Rule(refusal) = refused {
                 let why = G::explain(table, &phrases, &refusal);
                 announcer.alert(format!("{why} ({})", refusal.rule()));
             }
         }
-        let events = || news.iter().flat_map(|news| &news.events);
-        let heard = events().filter(|event| perspective.sees(table.audience(event)));
-        let heard: Vec<&G::Event> = heard.collect();
-        let told = heard.iter().filter(|event| !G::is_redundant(event, &heard));
+        let events = || outcomes.iter().flat_map(|outcome| &outcome.events);
+        let visible = events().filter(|event| perspective.sees(table.audience(event)));
+        let visible: Vec<&G::Event> = visible.collect();
+        let announced = visible
+            .iter()
+            .filter(|event| !G::is_redundant(event, &visible));
         let view = session.view(perspective.viewer);
-        let told = told.map(|event| G::event_sentence(table, &phrases, &view, event));
-        let told: Vec<WeightedSentence> = told.collect();
+        let sentences = announced.map(|event| G::event_sentence(table, &phrases, &view, event));
+        let sentences: Vec<WeightedSentence> = sentences.collect();
         // When events are skipped, only the end is announced.
-        let heard = pace != Pace::Skip || session_store.is_over();
-        if !told.is_empty() && heard {
-            announcer.announce_weighted(told);
+        let announces = pace != Pace::Skip || session_store.is_over();
+        if !sentences.is_empty() && announces {
+            announcer.announce_weighted(sentences);
         }
         let began = events().any(G::begins_turn);
         if began {
@@ -302,8 +305,8 @@ pub fn bot_to_move<G: GameUi>(
     let answers = (0..player_kinds.len() as u8)
         .map(Seat)
         .filter(|&seat| G::owes_answer(session.game(), &view, seat));
-    let own = |seat: &Seat| !defers_to_person::<G>(session, player_kinds, *seat);
+    let has_own_choice = |seat: &Seat| !defers_to_person::<G>(session, player_kinds, *seat);
     answers
-        .chain(open.into_iter().rev().filter(own))
+        .chain(open.into_iter().rev().filter(has_own_choice))
         .find_map(bot)
 }

@@ -19,10 +19,10 @@ mod tests;
 /// A command to a session store.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SessionCommand<A> {
-    /// A seat, or the table, takes an action in whatever position the match is.
+    /// A seat, or the table, takes an action in any position of the match.
     Act(Seat, A),
-    /// Seats take actions that were decided in a position, in order, as far as they are accepted;
-    /// none if the match is in another position by now.
+    /// Seats take actions that were decided in a position, in order, as far as they are accepted.
+    /// Nothing happens if the match is in another position.
     Give(PositionId, Rc<[(Seat, A)]>),
     /// A seat undoes its last action.
     Undo(Seat),
@@ -89,7 +89,7 @@ pub enum CommandError<R> {
 pub struct CommandOutcome<E, R> {
     /// The events that it caused.
     pub events: Vec<E>,
-    /// Why it failed, entirely or in part.
+    /// The error if it failed, entirely or in part.
     pub refused: Option<CommandError<R>>,
 }
 
@@ -107,7 +107,7 @@ impl<E: Clone, R: std::fmt::Debug> CommandOutcome<E, R> {
     }
 
     /// Adds the result of an action.
-    fn note(&mut self, done: Result<&[E], ActError<R>>) {
+    fn add_result(&mut self, done: Result<&[E], ActError<R>>) {
         match done {
             Ok(events) => self.events.extend_from_slice(events),
             Err(ActError::Refused(refusal)) => self.refused = Some(CommandError::Rule(refusal)),
@@ -231,13 +231,13 @@ fn apply<G: Game>(
 ) -> Option<OutcomeOf<G>> {
     let mut outcome = CommandOutcome::NONE;
     match command {
-        SessionCommand::Act(seat, action) => outcome.note(session.act(seat, action)),
+        SessionCommand::Act(seat, action) => outcome.add_result(session.act(seat, action)),
         SessionCommand::Give(position, orders) => {
             if session.position_id() != position {
                 return None;
             }
             for &(seat, action) in orders.iter() {
-                outcome.note(session.act(seat, action));
+                outcome.add_result(session.act(seat, action));
                 if outcome.refused.is_some() {
                     break;
                 }
@@ -299,7 +299,7 @@ fn replace<G: Game>(session: &mut Session<G>, next: Session<G>) -> Option<Outcom
     let since = match next.log_relation(session) {
         LogRelation::Same => return None,
         LogRelation::Ahead(entries) => next.entry_count() - entries,
-        // What was undone has no events.
+        // Undone entries have no events.
         LogRelation::Behind(_) | LogRelation::Forked(_) | LogRelation::Unrelated => {
             next.entry_count()
         }
@@ -364,7 +364,7 @@ where
                     .as_ref()
                     .or(self.undo_sink.as_ref().filter(|_| back))
                 {
-                    // Sent once: a reducer runs once for each command.
+                    // This sends the command once, because a reducer runs once for each command.
                     Some(elsewhere) => {
                         elsewhere.0(self.session.position_id(), command);
                         self
@@ -384,9 +384,9 @@ where
     fn after(self: Rc<Self>, command: SessionCommand<G::Action>) -> Rc<Self> {
         let mut session = (*self.session).clone();
         // A partial session cannot continue alone.
-        let alone = session.is_partial() && !matches!(command, SessionCommand::Replace(_));
-        let held = self.held && !matches!(command, SessionCommand::Redeal(_));
-        let done = if alone {
+        let is_refused = session.is_partial() && !matches!(command, SessionCommand::Replace(_));
+        let is_held = self.held && !matches!(command, SessionCommand::Redeal(_));
+        let done = if is_refused {
             Some(CommandOutcome::from_error(CommandError::Other))
         } else {
             apply(&mut session, command)
@@ -410,7 +410,7 @@ where
             unannounced: self.unannounced.clone(),
             command_sink: self.command_sink.clone(),
             undo_sink: self.undo_sink.clone(),
-            held,
+            held: is_held,
         })
     }
 }

@@ -124,7 +124,7 @@ where
     TabsHandle { tab: *tab, seat }
 }
 
-/// What is needed to connect to the other tabs.
+/// The connection of this tab to the other tabs of the match.
 struct TabElection<G: Game + 'static>
 where
     G::Refusal: RuleRefusal,
@@ -149,13 +149,13 @@ where
             Channel::open(&election.name(), move |message| election.receive(message))
         };
         let Some(channel) = channel else {
-            election.lead();
+            election.become_leader();
             return;
         };
         election.here.borrow_mut().channel = Some(channel);
         election.start_following();
-        if election.claim(LockMode::Wait) {
-            election.here.borrow().say(&TabMessage::Ask);
+        if election.request_lock(LockMode::Wait) {
+            election.here.borrow().post(&TabMessage::Ask);
             let weak = Rc::downgrade(&election);
             after(TIMEOUT_MS, move || {
                 let election = weak.upgrade();
@@ -164,7 +164,7 @@ where
                 }
             });
         } else {
-            election.lead();
+            election.become_leader();
         }
     }
 
@@ -200,13 +200,13 @@ where
     /// Sends a command to the leading tab, which must answer in time.
     fn send(self: &Rc<Self>, at: PositionId, command: SessionCommand<G::Action>) {
         self.here.borrow_mut().send(at, command);
-        let asked = self.here.borrow().asked;
+        let request_number = self.here.borrow().asked;
         let weak = Rc::downgrade(self);
         after(TIMEOUT_MS, move || {
             let Some(election) = weak.upgrade() else {
                 return;
             };
-            let same = election.here.borrow().asked == asked;
+            let same = election.here.borrow().asked == request_number;
             if same && election.is_unconfirmed() {
                 election.steal_lead();
             }
@@ -214,14 +214,14 @@ where
     }
 
     /// Requests the lead; returns whether the browser supports locks.
-    fn claim(self: &Rc<Self>, claim: LockMode) -> bool {
+    fn request_lock(self: &Rc<Self>, mode: LockMode) -> bool {
         let (granted, refused, taken) = (self.clone(), self.clone(), self.clone());
         let callbacks = LockCallbacks {
             granted: move || granted.take_over(),
-            refused: move || refused.lead(),
+            refused: move || refused.become_leader(),
             taken: move || taken.yield_lead(),
         };
-        let lock = Lock::request(&self.name(), claim, callbacks);
+        let lock = Lock::request(&self.name(), mode, callbacks);
         let known = lock.is_some();
         self.here.borrow_mut().lock = lock;
         known
@@ -230,13 +230,13 @@ where
     /// Takes the lead from a tab that does not answer. If the browser does not answer either, the
     /// match runs here.
     fn steal_lead(self: &Rc<Self>) {
-        self.claim(LockMode::Steal);
+        self.request_lock(LockMode::Steal);
         let weak = Rc::downgrade(self);
         after(TIMEOUT_MS, move || {
             let election = weak.upgrade();
-            let waits = |it: &Rc<Self>| it.is_unsettled() || it.is_unconfirmed();
-            if let Some(election) = election.filter(waits) {
-                election.lead();
+            let is_waiting = |it: &Rc<Self>| it.is_unsettled() || it.is_unconfirmed();
+            if let Some(election) = election.filter(is_waiting) {
+                election.become_leader();
             }
         });
     }
@@ -247,15 +247,15 @@ where
         self.here.borrow_mut().tab = TabRole::Follower;
         self.tab.set(TabRole::Follower);
         self.start_following();
-        self.claim(LockMode::Wait);
-        self.here.borrow().say(&TabMessage::Ask);
+        self.request_lock(LockMode::Wait);
+        self.here.borrow().post(&TabMessage::Ask);
     }
 
     /// Takes over the lead. The tab that had it may have stored more than it sent.
     fn take_over(self: Rc<Self>) {
         let followed = self.here.borrow().tab == TabRole::Follower;
         let Some(store) = self.store.clone().filter(|_| followed) else {
-            self.lead();
+            self.become_leader();
             return;
         };
         spawn_local(async move {
@@ -267,12 +267,12 @@ where
             if let Some(code) = more.and_then(|saved| encode_session(&saved)) {
                 self.dispatcher.dispatch(SessionCommand::Replace(code));
             }
-            self.lead();
+            self.become_leader();
         });
     }
 
     /// Runs the match in this tab from now on.
-    fn lead(&self) {
+    fn become_leader(&self) {
         let player_kinds = self.here.borrow_mut().queued_player_kinds.take();
         if let Some(player_kinds) = player_kinds {
             self.set_player_kinds.emit((player_kinds, true));
@@ -292,8 +292,8 @@ where
         };
         self.dispatcher.dispatch(SessionCommand::Follow(None));
         if !was_leader {
-            // What the previous leader waited for is gone with it. A room of this page will block
-            // actions again if necessary.
+            // The previous leader may have blocked actions for a room that is gone. A room of this
+            // page blocks them again if necessary.
             self.dispatcher.dispatch(SessionCommand::Hold(false));
         }
         self.tab.set(TabRole::Leader);

@@ -18,7 +18,7 @@ pub enum PlayerMode {
     Attract,
 }
 
-/// What happens to links that lead out of the player.
+/// The policy for links that lead out of the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinkPolicy {
     /// The user is asked first.
@@ -34,14 +34,14 @@ pub enum StoreChoice {
     None,
 }
 
-/// Who gets wheel events over a board.
+/// The policy for wheel events over a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScrollPolicy {
-    /// The board while the focus is in the player, the page otherwise.
+    /// The board zooms while the focus is in the player; otherwise the page scrolls.
     Smart,
-    /// Always the board.
+    /// The board always zooms.
     Always,
-    /// Always the page.
+    /// The page always scrolls.
     Never,
 }
 
@@ -67,7 +67,7 @@ pub struct Config {
     pub options: Option<Value>,
     /// The player of each seat, or empty to use those of the board.
     pub seats: Vec<PlayerKind>,
-    /// The error in `options` or `seats`, if one of them cannot be read. It prevents only the match
+    /// The error in `parse_options` or `parse_seats`, if one of them cannot be read. It prevents only the match
     /// that they describe.
     pub unread: Option<EmbedFault>,
     pub mode: PlayerMode,
@@ -94,10 +94,10 @@ impl Config {
     /// Reads the query of an address. Unknown parameters are ignored; invalid values are errors.
     ///
     /// # Errors
-    /// The first invalid value, except for those of `options` and `seats`, which are stored in
+    /// The first invalid value, except for those of `parse_options` and `parse_seats`, which are stored in
     /// [`Config::unread`].
     pub fn read(query: &str) -> Result<Self, EmbedFault> {
-        let pairs = pairs(query);
+        let pairs = query_pairs(query);
         let get = |key: &str| {
             let found = pairs.iter().find(|(name, _)| name == key);
             found
@@ -110,8 +110,8 @@ impl Config {
         let game = GameId::from_name(game).ok_or_else(|| unknown_game(game))?;
         let start = [("click", ()), ("auto", ()), ("visible", ())];
         choice("start", get("start"), &start)?;
-        let (options, no_options) = split_result(get("options").map(options).transpose());
-        let (seats, no_seats) = split_result(seats(&list("seats")));
+        let (options, no_options) = split_result(get("options").map(parse_options).transpose());
+        let (seats, no_seats) = split_result(parse_seats(&list("seats")));
         Ok(Self {
             game,
             scenario: text("scenario"),
@@ -119,12 +119,12 @@ impl Config {
             options,
             seats,
             unread: no_options.or(no_seats),
-            mode: mode(get("mode"))?,
+            mode: parse_mode(get("mode"))?,
             load: text("load"),
             theme: choice("theme", get("theme"), &THEMES)?,
             lang: text("lang"),
             page_lang: text("page-lang"),
-            hidden: hidden(&list("ui"))?,
+            hidden: parse_hidden(&list("ui"))?,
             links: choice("links", get("links"), &LINKS)?,
             store: choice("store", get("store"), &STORES)?,
             network: choice("network", get("network"), &[("none", false), ("p2p", true)])?,
@@ -137,7 +137,7 @@ impl Config {
     /// The origins that may control the player, read even if the rest of the address is invalid.
     #[must_use]
     pub fn control(query: &str) -> Vec<String> {
-        let pairs = pairs(query);
+        let pairs = query_pairs(query);
         let found = pairs.iter().find(|(name, _)| name == "control");
         found.map_or_else(Vec::new, |(_, value)| split_list(value))
     }
@@ -204,7 +204,7 @@ fn split_list(text: &str) -> Vec<String> {
     items.map(str::to_owned).collect()
 }
 
-fn mode(given: Option<&str>) -> Result<PlayerMode, EmbedFault> {
+fn parse_mode(given: Option<&str>) -> Result<PlayerMode, EmbedFault> {
     let modes = [
         ("play", PlayerMode::Play),
         ("view", PlayerMode::View),
@@ -217,7 +217,7 @@ fn mode(given: Option<&str>) -> Result<PlayerMode, EmbedFault> {
     })
 }
 
-fn options(text: &str) -> Result<Value, EmbedFault> {
+fn parse_options(text: &str) -> Result<Value, EmbedFault> {
     let value: Value = serde_json::from_str(text).map_err(|error| {
         let message = format!(
             "`options` cannot be read: {}.",
@@ -241,7 +241,7 @@ fn split_result<T: Default>(read: Result<T, EmbedFault>) -> (T, Option<EmbedFaul
     }
 }
 
-fn hidden(names: &[String]) -> Result<Vec<&'static str>, EmbedFault> {
+fn parse_hidden(names: &[String]) -> Result<Vec<&'static str>, EmbedFault> {
     let known = |name: &String| {
         let found = PARTS.into_iter().find(|part| part == name);
         found.ok_or_else(|| {
@@ -252,7 +252,7 @@ fn hidden(names: &[String]) -> Result<Vec<&'static str>, EmbedFault> {
     names.iter().map(known).collect()
 }
 
-fn seats(names: &[String]) -> Result<Vec<PlayerKind>, EmbedFault> {
+fn parse_seats(names: &[String]) -> Result<Vec<PlayerKind>, EmbedFault> {
     let player_kind = |name: &String| {
         let fault = || {
             let message = format!(
@@ -275,7 +275,7 @@ fn seats(names: &[String]) -> Result<Vec<PlayerKind>, EmbedFault> {
 }
 
 /// The decoded names and values of a query.
-fn pairs(query: &str) -> Vec<(String, String)> {
+fn query_pairs(query: &str) -> Vec<(String, String)> {
     let pairs = query.trim_start_matches('?').split('&');
     let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
     pairs

@@ -37,19 +37,19 @@ pub enum PolicyState {
 #[must_use]
 pub fn refusal(
     named: &[String],
-    word: &PolicyState,
+    state: &PolicyState,
     origin: &str,
     own: &str,
 ) -> Option<EmbedFault> {
-    let policy = match word {
+    let policy = match state {
         PolicyState::Loaded(policy) => policy.clone(),
         PolicyState::Loading | PolicyState::Failed => EmbedPolicy::default(),
     };
     if may_drive(named, &policy, origin, own) {
         return None;
     }
-    // The policy that failed to load may allow it.
-    if *word == PolicyState::Failed && is_real(origin) && names(named, origin) {
+    // The policy could not be loaded, but it might allow the origin.
+    if *state == PolicyState::Failed && is_real(origin) && names(named, origin) {
         let message =
             "The installation's embed.json could not be fetched; asking again fetches it.";
         return Some(EmbedFault::new(ErrorCode::NetUnreachable, message));
@@ -64,8 +64,8 @@ pub fn refusal(
 /// of the player itself.
 #[must_use]
 pub fn may_drive(named: &[String], policy: &EmbedPolicy, origin: &str, own: &str) -> bool {
-    let listed = policy.control.iter().any(|one| one == "*" || one == origin);
-    is_real(origin) && names(named, origin) && (origin == own || listed)
+    let is_listed = policy.control.iter().any(|one| one == "*" || one == origin);
+    is_real(origin) && names(named, origin) && (origin == own || is_listed)
 }
 
 /// Explains to the developers of a page why it may not control the player.
@@ -109,11 +109,11 @@ mod tests {
     }
 
     #[test]
-    fn an_installation_that_cannot_be_reached_is_told_from_one_that_does_not_let() {
+    fn an_unreachable_policy_and_a_refusing_one_give_different_errors() {
         let origin = "https://a.example";
         let named = list(&[origin, OWN]);
-        let code = |word: &PolicyState, origin: &str| {
-            refusal(&named, word, origin, OWN).map(|fault| fault.code)
+        let code = |state: &PolicyState, origin: &str| {
+            refusal(&named, state, origin, OWN).map(|fault| fault.code)
         };
         assert_eq!(code(&PolicyState::Loaded(policy(&[origin])), origin), None);
         let none = PolicyState::Loaded(EmbedPolicy::default());
@@ -122,7 +122,7 @@ mod tests {
             code(&PolicyState::Failed, origin),
             Some(ErrorCode::NetUnreachable)
         );
-        // What does not depend on the installation is known without its policy.
+        // Some refusals do not depend on the policy.
         assert_eq!(code(&PolicyState::Failed, OWN), None);
         for other in ["https://b.example", "null"] {
             assert_eq!(
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn both_lists_must_name_the_origin() {
+    fn control_requires_the_origin_in_both_lists() {
         let origin = "https://a.example";
         let other = list(&["https://b.example"]);
         let named = list(&["https://b.example", origin]);
@@ -150,20 +150,20 @@ mod tests {
     }
 
     #[test]
-    fn pages_of_the_installation_need_no_word_of_it() {
+    fn pages_of_the_own_origin_need_no_policy() {
         assert!(may_drive(&list(&[OWN]), &policy(&[]), OWN, OWN));
         assert!(!may_drive(&[], &policy(&[]), OWN, OWN));
         assert!(!may_drive(&list(&["null"]), &policy(&[]), "null", "null"));
     }
 
     #[test]
-    fn the_installation_as_it_is_shipped_lets_nobody_else_drive() {
+    fn the_shipped_policy_allows_no_other_origin() {
         let shipped = EmbedPolicy::read(include_str!("../../../static/embed.json"));
         assert_eq!(shipped, EmbedPolicy::default());
     }
 
     #[test]
-    fn who_may_not_drive_is_told_what_to_change() {
+    fn why_not_names_the_setting_to_change() {
         let origin = "https://a.example";
         let named = list(&[origin]);
         assert!(why_not(&named, origin, OWN).contains("embed.json"));
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn an_installation_that_cannot_be_read_allows_nobody() {
+    fn an_invalid_policy_allows_no_origin() {
         assert_eq!(EmbedPolicy::read("{"), EmbedPolicy::default());
         assert_eq!(EmbedPolicy::read("{}"), EmbedPolicy::default());
         assert_eq!(EmbedPolicy::read("{\"control\":[\"*\"]}").control, ["*"]);

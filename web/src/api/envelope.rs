@@ -1,5 +1,5 @@
-//! The envelope of every message between a player and the embedding page, as JSON. Messages that
-//! are malformed, too long, repeated or of another namespace are dropped without an answer.
+//! The JSON envelope of every message between a player and the embedding page. Messages that are
+//! malformed, too long, repeated or of another namespace are dropped without an answer.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -66,7 +66,7 @@ pub struct RequestIdFilter(u64);
 
 impl RequestIdFilter {
     /// Whether the id of a request is new.
-    pub fn admits(&mut self, id: u64) -> bool {
+    pub fn accept_new(&mut self, id: u64) -> bool {
         let new = id > self.0;
         if new {
             self.0 = id;
@@ -81,14 +81,14 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn a_message_is_read_as_it_was_written() {
+    fn an_envelope_survives_a_round_trip() {
         let mut envelope = Envelope::new("act", json!({ "seat": 0 }));
         envelope.id = Some(3);
         assert_eq!(Envelope::read(&envelope.write()), Some(envelope));
     }
 
     #[test]
-    fn what_is_no_message_of_the_house_is_dropped() {
+    fn invalid_and_foreign_messages_are_dropped() {
         let good = Envelope::new("act", Value::Null).write();
         assert!(Envelope::read(&good).is_some());
         for bad in [
@@ -107,11 +107,11 @@ mod tests {
     }
 
     #[test]
-    fn a_request_that_comes_again_is_not_let_in() {
+    fn repeated_request_ids_are_rejected() {
         let mut gate = RequestIdFilter::default();
         let admitted: Vec<bool> = [1, 1, 3, 2, 3, 4]
             .into_iter()
-            .map(|id| gate.admits(id))
+            .map(|id| gate.accept_new(id))
             .collect();
         assert_eq!(admitted, [true, false, true, false, false, true]);
     }

@@ -12,13 +12,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlAnchorElement};
 use yew::prelude::*;
 
-/// What a click on a link leads to.
+/// Handles a click on a link inside a player.
 pub fn handle_click(
     event: &MouseEvent,
-    way: &Navigator,
+    navigator: &Navigator,
     links: LinkPolicy,
     bridge: &HostBridge,
-    ask: &Callback<String>,
+    confirm: &Callback<String>,
 ) {
     let target = event
         .target()
@@ -27,11 +27,11 @@ pub fn handle_click(
     let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) else {
         return;
     };
-    let written = link.get_attribute("href").unwrap_or_default();
-    if written.starts_with("#/") {
+    let href = link.get_attribute("href").unwrap_or_default();
+    if href.starts_with("#/") {
         if !event.default_prevented() {
             event.prevent_default();
-            way.go(&Route::parse(&written));
+            navigator.go(&Route::parse(&href));
         }
         return;
     }
@@ -48,12 +48,11 @@ pub fn handle_click(
         LinkPolicy::Confirm => {
             event.prevent_default();
             bridge.report(EmbedReport::Link, json!({ "url": address }));
-            ask.emit(address);
+            confirm.emit(address);
         }
     }
 }
 
-/// Properties of [`ExternalLinkDialog`].
 #[derive(Properties, PartialEq)]
 pub struct ExternalLinkDialogProps {
     /// The target of the link.

@@ -1,5 +1,5 @@
-//! The connection to the embedding page: admits requests, answers them one at a time, and reports
-//! what happens.
+//! The connection to the embedding page: admits requests, answers them one at a time, and sends
+//! reports.
 
 mod host_store;
 mod open_requests;
@@ -49,25 +49,25 @@ struct Inner {
     /// The installation's policy on control.
     policy: RefCell<PolicyState>,
     gate: RefCell<RequestIdFilter>,
-    waiting: RefCell<VecDeque<(HostRequest, String)>>,
+    queued: RefCell<VecDeque<(HostRequest, String)>>,
     /// The request to the match that is in progress.
-    doing: RefCell<Option<HostRequest>>,
+    current_request: RefCell<Option<HostRequest>>,
     /// Requests that are answered when the match that they open is on the table.
-    opening: RefCell<Vec<HostRequest>>,
-    seen: RefCell<Option<AnyObservedMatch>>,
+    opening_requests: RefCell<Vec<HostRequest>>,
+    observed: RefCell<Option<AnyObservedMatch>>,
     reported: RefCell<ReportedState>,
     phrases: RefCell<Phrases>,
     /// Handles the requests that do not concern the match, such as opening another one.
     request_handler: RefCell<Option<Callback<HostRequest>>>,
     is_ready: Cell<bool>,
     /// Whether a table is being opened.
-    is_coming: Cell<bool>,
+    is_opening: Cell<bool>,
     /// Whether the page was told that it may only observe.
-    cautioned: Cell<bool>,
+    was_warned: Cell<bool>,
     /// Removes the player.
-    end: RefCell<Option<Box<dyn FnOnce()>>>,
+    on_end: RefCell<Option<Box<dyn FnOnce()>>>,
     /// Requests to the embedding page that wait for an answer, by id.
-    questions: RefCell<BTreeMap<u64, Function>>,
+    pending_answers: RefCell<BTreeMap<u64, Function>>,
     numbers: Cell<u64>,
 }
 
@@ -85,18 +85,18 @@ impl HostBridge {
             control,
             policy: RefCell::default(),
             gate: RefCell::default(),
-            waiting: RefCell::default(),
-            doing: RefCell::default(),
-            opening: RefCell::default(),
-            seen: RefCell::default(),
+            queued: RefCell::default(),
+            current_request: RefCell::default(),
+            opening_requests: RefCell::default(),
+            observed: RefCell::default(),
             reported: RefCell::default(),
             phrases: RefCell::new(Phrases::current()),
             request_handler: RefCell::default(),
             is_ready: Cell::new(false),
-            is_coming: Cell::new(false),
-            cautioned: Cell::new(false),
-            end: RefCell::default(),
-            questions: RefCell::default(),
+            is_opening: Cell::new(false),
+            was_warned: Cell::new(false),
+            on_end: RefCell::default(),
+            pending_answers: RefCell::default(),
             numbers: Cell::new(0),
             port,
         }));
@@ -115,7 +115,7 @@ impl HostBridge {
             return;
         };
         if let Some(re) = envelope.re {
-            let question = self.0.questions.borrow_mut().remove(&re);
+            let question = self.0.pending_answers.borrow_mut().remove(&re);
             if let Some(resolve) = question {
                 let text = JsValue::from_str(&envelope.data.to_string());
                 let _ = resolve.call1(&JsValue::NULL, &text);
@@ -127,7 +127,7 @@ impl HostBridge {
         };
         let new = envelope
             .id
-            .is_some_and(|id| self.0.gate.borrow_mut().admits(id));
+            .is_some_and(|id| self.0.gate.borrow_mut().accept_new(id));
         if !new {
             return;
         }
@@ -136,11 +136,11 @@ impl HostBridge {
             request,
             data: envelope.data,
         };
-        if self.0.waiting.borrow().len() >= MAX_QUEUED {
+        if self.0.queued.borrow().len() >= MAX_QUEUED {
             let fault = EmbedFault::new(ErrorCode::Bug, "Too much is asked at once.");
             return self.reply(&asked, Err(fault));
         }
-        self.0.waiting.borrow_mut().push_back((asked, origin));
+        self.0.queued.borrow_mut().push_back((asked, origin));
         self.process_queue();
     }
 
@@ -152,7 +152,7 @@ impl HostBridge {
 
     /// Sets how the player is removed when the page asks for it.
     pub fn on_destroy(&self, end: impl FnOnce() + 'static) {
-        *self.0.end.borrow_mut() = Some(Box::new(end));
+        *self.0.on_end.borrow_mut() = Some(Box::new(end));
     }
 
     /// Sets the phrases for messages.
@@ -163,27 +163,34 @@ impl HostBridge {
     /// Handles the waiting requests in order, as far as possible.
     fn process_queue(&self) {
         loop {
-            if self.0.doing.borrow().is_some() || self.0.request_handler.borrow().is_none() {
+            if self.0.current_request.borrow().is_some()
+                || self.0.request_handler.borrow().is_none()
+            {
                 return;
             }
             let next = {
-                let waiting = self.0.waiting.borrow();
+                let waiting = self.0.queued.borrow();
                 let (asked, _) = match waiting.front() {
                     Some(first) => first,
                     None => return,
                 };
                 let known = !asked.request.needs_permission()
                     || *self.0.policy.borrow() != PolicyState::Loading;
-                let settling = self.0.seen.borrow().as_ref().is_some_and(is_action_forced);
-                let here = self.0.is_ready.get() && !self.0.is_coming.get() && !settling;
-                let about = !asked.request.is_about_match() || here;
+                let is_forced = self
+                    .0
+                    .observed
+                    .borrow()
+                    .as_ref()
+                    .is_some_and(is_action_forced);
+                let is_ready = self.0.is_ready.get() && !self.0.is_opening.get() && !is_forced;
+                let about = !asked.request.is_about_match() || is_ready;
                 known && about
             };
             if !next {
                 return;
             }
-            let taken = self.0.waiting.borrow_mut().pop_front();
-            if let Some((asked, origin)) = taken {
+            let front = self.0.queued.borrow_mut().pop_front();
+            if let Some((asked, origin)) = front {
                 self.dispatch(asked, &origin);
             }
         }
@@ -200,13 +207,13 @@ impl HostBridge {
         }
         if asked.request == EmbedRequest::Destroy {
             self.reply(&asked, Ok(Value::Null));
-            let end = self.0.end.borrow_mut().take();
-            // The caller may still be part of the player, so it is removed later.
+            let end = self.0.on_end.borrow_mut().take();
+            // The caller may be part of the player, so the player is removed later.
             after(0, move || end.into_iter().for_each(|end| end()));
             return;
         }
-        let seen = self.0.seen.borrow().clone();
-        let of_match = matches!(
+        let observed = self.0.observed.borrow().clone();
+        let is_about_match = matches!(
             asked.request,
             EmbedRequest::Save
                 | EmbedRequest::ExportLog
@@ -214,21 +221,21 @@ impl HostBridge {
                 | EmbedRequest::Legal
                 | EmbedRequest::Undo
         );
-        if !of_match {
+        if !is_about_match {
             let request_handler = self.0.request_handler.borrow().clone();
             if let Some(request_handler) = request_handler {
                 request_handler.emit(asked);
             }
             return;
         }
-        let Some(seen) = seen else {
+        let Some(observed) = observed else {
             let fault = EmbedFault::new(ErrorCode::ActionNoMatch, "No match is on the table.");
             return self.reply(&asked, Err(fault));
         };
-        *self.0.doing.borrow_mut() = Some(asked.clone());
-        match answer(&seen, asked.request, &asked.data) {
+        *self.0.current_request.borrow_mut() = Some(asked.clone());
+        match answer(&observed, asked.request, &asked.data) {
             RequestResult::Now(result) => {
-                self.0.doing.borrow_mut().take();
+                self.0.current_request.borrow_mut().take();
                 self.reply(&asked, result);
             }
             // The next update of the match gives the answer.
@@ -243,8 +250,12 @@ impl HostBridge {
             let Some(bridge) = inner.upgrade().map(Self) else {
                 return;
             };
-            let late = bridge.0.doing.borrow_mut().take_if(|asked| asked.id == id);
-            if let Some(asked) = late {
+            let overdue = bridge
+                .0
+                .current_request
+                .borrow_mut()
+                .take_if(|asked| asked.id == id);
+            if let Some(asked) = overdue {
                 let why = "It was not taken where the match is played.";
                 bridge.reply(&asked, Err(EmbedFault::new(ErrorCode::ActionIllegal, why)));
                 bridge.process_queue();
@@ -254,17 +265,17 @@ impl HostBridge {
 
     /// The number of actions of the match on the table, or `None` without a match.
     pub fn action_count(&self) -> Option<usize> {
-        let seen = self.0.seen.borrow().clone()?;
-        let step = info(&seen)["step"].as_u64();
+        let observed = self.0.observed.borrow().clone()?;
+        let step = info(&observed)["step"].as_u64();
         step.and_then(|step| usize::try_from(step).ok())
     }
 
     /// Takes over the current state of the match, or `None` when it is closed.
-    pub fn update_match(&self, seen: Option<AnyObservedMatch>) {
-        self.0.seen.replace(seen.clone());
-        let Some(seen) = seen else {
-            let doing = self.0.doing.borrow_mut().take();
-            if let Some(asked) = doing {
+    pub fn update_match(&self, observed: Option<AnyObservedMatch>) {
+        self.0.observed.replace(observed.clone());
+        let Some(observed) = observed else {
+            let current_request = self.0.current_request.borrow_mut().take();
+            if let Some(asked) = current_request {
                 let fault = EmbedFault::new(ErrorCode::ActionNoMatch, "The match was left.");
                 self.reply(&asked, Err(fault));
             }
@@ -272,28 +283,29 @@ impl HostBridge {
         };
         // A request that starts while the player gets ready is not done yet.
         let was_ready = self.0.is_ready.get();
-        if !was_ready && !is_action_forced(&seen) {
-            self.report_ready(info(&seen));
+        if !was_ready && !is_action_forced(&observed) {
+            self.report_ready(info(&observed));
         }
         if !self.0.is_ready.get() {
             return;
         }
         self.complete_open_requests();
         let phrases = self.0.phrases.borrow().clone();
-        let doing = self.0.doing.borrow_mut().take_if(|_| was_ready);
+        let current_request = self.0.current_request.borrow_mut().take_if(|_| was_ready);
         // Reports come before answers, so that the page knows the current match when it gets an
         // answer.
-        let reports = new_reports(&seen, &mut self.0.reported.borrow_mut(), &phrases);
+        let reports = new_reports(&observed, &mut self.0.reported.borrow_mut(), &phrases);
         for (report, data) in reports {
             self.report(report, data);
         }
-        if let Some(asked) = doing {
-            self.reply(&asked, last_outcome(&seen, &phrases));
+        if let Some(asked) = current_request {
+            self.reply(&asked, last_outcome(&observed, &phrases));
         }
         self.process_queue();
     }
 
-    /// Reports once that the player accepts requests, and from then on every match that is opened.
+    /// Reports once that the player accepts requests. After the first call, every opened match is
+    /// reported.
     pub fn report_ready(&self, info: Value) {
         self.0.is_ready.set(true);
         let names = |all: &[&str]| {
@@ -315,7 +327,7 @@ impl HostBridge {
         self.process_queue();
     }
 
-    /// Whether it is known which match is open, or that none is.
+    /// Whether the player is ready: its match is open, or it has none.
     #[must_use]
     pub fn is_ready(&self) -> bool {
         self.0.is_ready.get()
@@ -331,7 +343,7 @@ impl HostBridge {
         let Some(id) = asked.id else { return };
         let mut envelope = match result {
             Ok(data) => Envelope::new(asked.request.name(), data),
-            Err(fault) => Envelope::new("error", words(&fault)),
+            Err(fault) => Envelope::new("error", fault_json(&fault)),
         };
         envelope.re = Some(id);
         self.0.port.send(&envelope.write());
@@ -345,10 +357,10 @@ impl HostBridge {
 
     /// Reports an error that is no answer to a request.
     pub fn report_fault(&self, fault: &EmbedFault) {
-        self.report(EmbedReport::Error, words(fault));
+        self.report(EmbedReport::Error, fault_json(fault));
     }
 }
 
-fn words(fault: &EmbedFault) -> Value {
+fn fault_json(fault: &EmbedFault) -> Value {
     json!({ "code": fault.code.name(), "message": fault.message })
 }

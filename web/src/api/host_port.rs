@@ -53,19 +53,19 @@ impl HostPort {
 
     /// Calls back with every message from the embedding page and its origin, including those that
     /// arrived earlier.
-    pub fn listen(&self, hear: impl Fn(String, String) + 'static) {
-        let hear: Closure<dyn Fn(JsValue, JsValue)> =
+    pub fn listen(&self, on_message: impl Fn(String, String) + 'static) {
+        let on_message: Closure<dyn Fn(JsValue, JsValue)> =
             Closure::new(move |text: JsValue, origin: JsValue| {
-                hear(
+                on_message(
                     text.as_string().unwrap_or_default(),
                     origin.as_string().unwrap_or_default(),
                 );
             });
         if let Ok(listen) = self.field("listen").dyn_into::<Function>() {
-            let _ = listen.call1(&JsValue::NULL, hear.as_ref());
+            let _ = listen.call1(&JsValue::NULL, on_message.as_ref());
         }
         // The script keeps the callback for as long as the player exists.
-        hear.forget();
+        on_message.forget();
     }
 }
 

@@ -23,7 +23,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The edges of a player, in the order of insets.
-const EDGES: [&str; 4] = ["top", "right", "bottom", "left"];
+const INSET_EDGES: [&str; 4] = ["top", "right", "bottom", "left"];
 /// The largest inset in pixels.
 const MAX_INSET: f64 = 4096.0;
 
@@ -31,7 +31,7 @@ const MAX_INSET: f64 = 4096.0;
 #[hook]
 pub(super) fn use_host_requests(
     props: &ActivePlayerProps,
-    places: &UseReducerHandle<NavigationStack>,
+    navigation: &UseReducerHandle<NavigationStack>,
     phrases: &Phrases,
     on_rest: Callback<bool>,
 ) {
@@ -43,16 +43,17 @@ pub(super) fn use_host_requests(
         store,
         mount,
         host_theme: props.host_theme.clone(),
-        steps: places.dispatcher(),
-        last: places.last.clone(),
-        fault: places.fault.clone(),
+        steps: navigation.dispatcher(),
+        last: navigation.last.clone(),
+        fault: navigation.fault.clone(),
         on_theme: props.on_theme.clone(),
         on_lang: props.on_lang.clone(),
         on_rest,
     };
     use_effect_with(handler, |handler| {
-        let doing = handler.clone();
-        let request_handler = Callback::from(move |asked: HostRequest| doing.handle(asked));
+        let request_handling = handler.clone();
+        let request_handler =
+            Callback::from(move |asked: HostRequest| request_handling.handle(asked));
         handler.bridge.set_request_handler(request_handler);
     });
 }
@@ -65,7 +66,7 @@ pub(super) fn refuse_all(bridge: &HostBridge, fault: &EmbedFault) {
     }));
 }
 
-/// What the handler of requests works with.
+/// The handler of requests and the handles it needs.
 #[derive(Clone, PartialEq)]
 struct RequestHandler {
     bridge: HostBridge,
@@ -221,11 +222,11 @@ impl RequestHandler {
         };
         let at = step.as_u64().and_then(|step| usize::try_from(step).ok());
         let at = at.ok_or_else(wrong)?;
-        let most = match self.bridge.action_count() {
-            Some(most) => Some(most),
+        let max_at = match self.bridge.action_count() {
+            Some(max_at) => Some(max_at),
             None => self.saved_action_count(&id).await,
         };
-        if most.is_some_and(|most| at > most) {
+        if max_at.is_some_and(|max_at| at > max_at) {
             return Err(wrong());
         }
         Ok(Route::Replay { id, at: Some(at) })
@@ -240,7 +241,7 @@ impl RequestHandler {
 
     /// Changes the theme and returns the tokens that were refused.
     fn set_theme(&self, data: &Value) -> Result<Value, EmbedFault> {
-        let wrong = |what: String| EmbedFault::new(ErrorCode::ConfigValue, what);
+        let wrong = |message: String| EmbedFault::new(ErrorCode::ConfigValue, message);
         let (named, given) = (&data["theme"], &data["tokens"]);
         let known = named.as_str().and_then(theme);
         if known.is_none() && !named.is_null() {
@@ -317,7 +318,7 @@ fn viewport(data: &Value, mount: &Mount) -> Result<Value, EmbedFault> {
         .root()
         .and_then(|root| root.dyn_into::<HtmlElement>().ok());
     if let Some(root) = &root {
-        for (edge, inset) in EDGES.iter().zip(insets) {
+        for (edge, inset) in INSET_EDGES.iter().zip(insets) {
             // Every browser accepts a length in pixels.
             let _ = root
                 .style()
@@ -327,10 +328,10 @@ fn viewport(data: &Value, mount: &Mount) -> Result<Value, EmbedFault> {
     Ok(Value::Null)
 }
 
-/// The covered pixels of each edge, in the order of [`EDGES`]; a missing edge is 0.
+/// The covered pixels of each edge, in the order of [`INSET_EDGES`]; a missing edge is 0.
 fn insets(area: &Map<String, Value>) -> Result<[f64; 4], EmbedFault> {
     let mut insets = [0.0; 4];
-    for (edge, inset) in EDGES.iter().zip(&mut insets) {
+    for (edge, inset) in INSET_EDGES.iter().zip(&mut insets) {
         let Some(given) = area.get(*edge) else {
             continue;
         };
@@ -348,7 +349,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_edge_that_is_no_number_is_refused() {
+    fn an_inset_that_is_not_a_number_is_refused() {
         let read = |area: Value| insets(area.as_object().expect("an object"));
         let read = |area| read(area).map_err(|fault| fault.code);
         assert_eq!(read(json!({})), Ok([0.0; 4]));

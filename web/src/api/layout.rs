@@ -1,5 +1,5 @@
 //! The size of a player in the embedding page: reports the preferred size when the layout changes,
-//! and leaves the wheel to the page if the configuration says so.
+//! and applies the scroll policy to wheel events.
 
 use super::config::ScrollPolicy;
 use super::host_bridge::HostBridge;
@@ -90,9 +90,9 @@ pub fn use_wheel(scroll: ScrollPolicy, mount: &Mount) {
         let (scroll, root) = (*scroll, mount.root());
         let options = EventListenerOptions::run_in_capture_phase();
         let listener = root.filter(|_| scroll != ScrollPolicy::Always).map(|root| {
-            let held = root.clone();
+            let player_root = root.clone();
             EventListener::new_with_options(&root, "wheel", options, move |event| {
-                if scroll == ScrollPolicy::Never || !has_focus(&held) {
+                if scroll == ScrollPolicy::Never || !has_focus(&player_root) {
                     event.stop_propagation();
                 }
             })

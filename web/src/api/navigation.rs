@@ -36,32 +36,32 @@ impl Reducible for NavigationStack {
     type Action = NavigationAction;
 
     fn reduce(self: Rc<Self>, step: NavigationAction) -> Rc<Self> {
-        let mut places = (*self).clone();
+        let mut next = (*self).clone();
         match step {
             NavigationAction::Go(route, instead) => {
                 if instead {
-                    places.stack.pop();
+                    next.stack.pop();
                 }
-                if places.stack.last() != Some(&route) {
-                    places.stack.push(route);
+                if next.stack.last() != Some(&route) {
+                    next.stack.push(route);
                 }
             }
-            NavigationAction::Back => drop(places.stack.pop()),
+            NavigationAction::Back => drop(next.stack.pop()),
             NavigationAction::Open(route) => {
-                places.stack = vec![route];
-                places.fault = None;
+                next.stack = vec![route];
+                next.fault = None;
             }
-            NavigationAction::Fail(fault) => places.fault = Some(fault),
+            NavigationAction::Fail(fault) => next.fault = Some(fault),
             NavigationAction::Restart => {
-                places.stack.clear();
-                places.fault = None;
-                places.round += 1;
+                next.stack.clear();
+                next.fault = None;
+                next.round += 1;
             }
         }
-        if let Some(Route::Table { id } | Route::Replay { id, .. }) = places.stack.last() {
-            places.last = Some(id.clone());
+        if let Some(Route::Table { id } | Route::Replay { id, .. }) = next.stack.last() {
+            next.last = Some(id.clone());
         }
-        Rc::new(places)
+        Rc::new(next)
     }
 }
 
@@ -85,19 +85,19 @@ impl NavigationStack {
 #[hook]
 pub(super) fn use_memory_router(
     config: &Config,
-    places: &UseReducerHandle<NavigationStack>,
+    navigation: &UseReducerHandle<NavigationStack>,
 ) -> Navigator {
-    let go = use_callback(places.dispatcher(), |(route, instead), steps| {
+    let go = use_callback(navigation.dispatcher(), |(route, instead), steps| {
         steps.dispatch(NavigationAction::Go(route, instead));
     });
-    let leads = use_callback(
+    let is_route_reachable = use_callback(
         (config.hidden.clone(), config.network),
         |route: Route, (hidden, network)| is_reachable(&route, hidden, *network),
     );
     Navigator::Memory(MemoryHistory {
-        now: places.current().cloned().unwrap_or(Route::Home),
+        now: navigation.current().cloned().unwrap_or(Route::Home),
         go,
-        can_reach: leads,
+        can_reach: is_route_reachable,
     })
 }
 
@@ -107,7 +107,7 @@ fn is_reachable(route: &Route, hidden: &[&str], network: bool) -> bool {
         Route::Rules { .. } => !hidden.contains(&"rules"),
         Route::Settings => !hidden.contains(&"settings"),
         Route::Saves => !hidden.contains(&"share"),
-        // A guest joins on the full page, but the host needs this route to invite anybody.
+        // A guest joins on the full page, but the host needs this route for invitations.
         Route::Join { .. } => network,
         Route::Home
         | Route::Table { .. }
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_player_leads_to_what_is_not_left_out() {
+    fn routes_of_hidden_parts_are_not_reachable() {
         let id = String::new();
         assert!(is_reachable(&Route::Saves, &["rules"], false));
         assert!(!is_reachable(&Route::Saves, &["share"], true));
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_invited_where_the_page_around_wants_no_network() {
+    fn the_join_route_requires_the_network_option() {
         let join = Route::Join {
             code: String::new(),
         };

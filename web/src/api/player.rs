@@ -5,7 +5,7 @@ use super::host_bridge::HostBridge;
 use super::host_port::HostPort;
 use super::player_view::PlayerView;
 use super::theme_tokens::HostTheme;
-use crate::app::follow_system;
+use crate::app::listen_to_system_preferences;
 use js_sys::Object;
 use play::observer_api::fault::EmbedFault;
 use store::pack::PackProvider;
@@ -52,7 +52,6 @@ pub fn open(root: Element, port: Object) {
     bridge.fetch_policy();
 }
 
-/// Properties of the player.
 #[derive(Properties, PartialEq)]
 pub struct PlayerProps {
     /// The connection to the embedding page.
@@ -69,9 +68,9 @@ fn Player(props: &PlayerProps) -> Html {
         config,
         mount,
     } = props;
-    let wished = config.as_ref().map_or(Theme::System, |config| config.theme);
+    let configured_theme = config.as_ref().map_or(Theme::System, |config| config.theme);
     let settings = use_state(|| Settings {
-        theme: wished,
+        theme: configured_theme,
         ..Settings::load()
     });
     let onupdate = use_stored_settings(&settings);
@@ -83,7 +82,7 @@ fn Player(props: &PlayerProps) -> Html {
             mount.apply_settings(settings);
             fitted.apply(mount);
             let again = move |mount: &Mount| fitted.apply(mount);
-            let listeners = follow_system(settings.clone(), mount.clone(), again);
+            let listeners = listen_to_system_preferences(settings.clone(), mount.clone(), again);
             move || drop(listeners)
         },
     );
@@ -141,7 +140,8 @@ fn Player(props: &PlayerProps) -> Html {
     }
 }
 
-/// Where saves are stored, once that is known. A page that does not answer stores none.
+/// Returns where saves are stored, once that is known. If the embedding page does not answer, none
+/// are stored.
 #[hook]
 fn use_store_source(bridge: &HostBridge, config: Option<&Config>) -> Option<StoreSource> {
     let memory = || StoreSource::Given(Store::memory());

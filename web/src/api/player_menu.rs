@@ -9,7 +9,6 @@ use yew::prelude::*;
 
 use super::config::Config;
 
-/// Properties of [`PlayerMenu`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerMenuProps {
     pub config: Config,
@@ -27,10 +26,10 @@ pub fn PlayerMenu(props: &PlayerMenuProps) -> Html {
     use_title(name.clone());
     let game = props.config.game;
     let onclick = props.on_new.reform(|_: MouseEvent| ());
-    let whole = Callback::from(|_: MouseEvent| {
+    let fullscreen = Callback::from(|_: MouseEvent| {
         set_fullscreen(true);
     });
-    let ways = [
+    let links = [
         (Route::Rules { game, anchor: None }, "nav-rules"),
         (Route::Saves, "nav-saves"),
         (Route::Settings, "nav-settings"),
@@ -47,11 +46,11 @@ pub fn PlayerMenu(props: &PlayerMenuProps) -> Html {
                 </button>
             </div>
             <div class="buttons">
-                for (to, key) in ways {
+                for (to, key) in links {
                     <Link {to} class="button">{ phrases.text(key) }</Link>
                 }
                 if !props.config.hides("fullscreen") && can_fullscreen() {
-                    <button type="button" class="button" onclick={whole}>{ phrases.text("embed-fullscreen") }</button>
+                    <button type="button" class="button" onclick={fullscreen}>{ phrases.text("embed-fullscreen") }</button>
                 }
             </div>
         </main>
@@ -78,7 +77,6 @@ pub fn set_fullscreen(on: bool) {
     }
 }
 
-/// Properties of [`FaultPage`].
 #[derive(Properties, PartialEq)]
 pub struct FaultPageProps {
     pub fault: EmbedFault,

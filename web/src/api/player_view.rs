@@ -34,7 +34,6 @@ use yew::prelude::*;
 /// Milliseconds for which the end of a match between bots is shown.
 const ATTRACT_PAUSE_MS: u32 = 6000;
 
-/// Properties of [`PlayerView`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerViewProps {
     /// The connection to the embedding page.
@@ -138,40 +137,48 @@ pub(super) struct ActivePlayerProps {
 fn ActivePlayer(props: &ActivePlayerProps) -> Html {
     let ActivePlayerProps { bridge, config, .. } = props;
     let (phrases, mount, settings) = (use_phrases(), use_mount(), use_settings());
-    let places = use_reducer(NavigationStack::default);
+    let navigation = use_reducer(NavigationStack::default);
     let leaving = use_state_eq(|| None::<String>);
-    use_open_match(props, &places, &phrases);
-    let resting = use_state_eq(|| false);
-    let on_rest = use_callback(resting.setter(), |rests, resting| resting.set(rests));
-    use_host_requests(props, &places, &phrases, on_rest);
+    use_open_match(props, &navigation, &phrases);
+    let is_paused = use_state_eq(|| false);
+    let on_pause = use_callback(is_paused.setter(), |paused, is_paused| {
+        is_paused.set(paused)
+    });
+    use_host_requests(props, &navigation, &phrases, on_pause);
     use_layout_report(bridge, &mount);
     use_wheel(config.scroll, &mount);
-    let phase = if *resting { "paused" } else { places.phase() };
+    let phase = if *is_paused {
+        "paused"
+    } else {
+        navigation.phase()
+    };
     use_effect_with((bridge.clone(), phase), |(bridge, phase)| {
         bridge.report(EmbedReport::Phase, json!({ "name": phase }));
     });
-    let observer = use_observer(props, &places);
-    let way = use_memory_router(config, &places);
+    let observer = use_observer(props, &navigation);
+    let navigator = use_memory_router(config, &navigation);
     let again = {
-        let (bridge, places) = (bridge.clone(), places.dispatcher());
+        let (bridge, navigation) = (bridge.clone(), navigation.dispatcher());
         Callback::from(move |()| {
             bridge.reset_ready();
-            places.dispatch(NavigationAction::Restart);
+            navigation.dispatch(NavigationAction::Restart);
         })
     };
     let back = {
-        let places = places.dispatcher();
-        Callback::from(move |_: MouseEvent| places.dispatch(NavigationAction::Back))
+        let navigation = navigation.dispatcher();
+        Callback::from(move |_: MouseEvent| navigation.dispatch(NavigationAction::Back))
     };
     let onclick = {
-        let (way, bridge, links) = (way.clone(), bridge.clone(), config.links);
-        let ask = {
+        let (navigator, bridge, links) = (navigator.clone(), bridge.clone(), config.links);
+        let confirm = {
             let leaving = leaving.setter();
             Callback::from(move |address| leaving.set(Some(address)))
         };
-        Callback::from(move |event: MouseEvent| handle_click(&event, &way, links, &bridge, &ask))
+        Callback::from(move |event: MouseEvent| {
+            handle_click(&event, &navigator, links, &bridge, &confirm)
+        })
     };
-    let page = match (places.current(), &places.fault) {
+    let page = match (navigation.current(), &navigation.fault) {
         (_, Some(fault)) => {
             html! { <FailedPlayer bridge={bridge.clone()} fault={fault.clone()} on_again={again.clone()} /> }
         }
@@ -179,28 +186,28 @@ fn ActivePlayer(props: &ActivePlayerProps) -> Html {
             <main id="main" class="page"><p class="loading" role="status"><span class="spinner" />{ phrases.text("coming") }</p></main>
         },
         (Some(Route::Home), None) => {
-            html! { <PlayerMenu config={config.clone()} last={places.last.clone()} on_new={again} /> }
+            html! { <PlayerMenu config={config.clone()} last={navigation.last.clone()} on_new={again} /> }
         }
         (Some(route), None) => {
             html! { <RoutePage route={route.clone().with_view(settings.now.view)} /> }
         }
     };
-    let barred = places.stack.len() > 1
+    let is_barred = navigation.stack.len() > 1
         && !config.hides("header")
-        && places
+        && navigation
             .current()
             .is_some_and(|route| !fills_screen(route) && *route != Route::Home);
     html! {
-        <ContextProvider<Navigator> context={way}>
+        <ContextProvider<Navigator> context={navigator}>
             <ContextProvider<Observer> context={observer}>
-            <ContextProvider<TablePaused> context={TablePaused(*resting)}>
+            <ContextProvider<TablePaused> context={TablePaused(*is_paused)}>
                 <div class="embed" part="frame" data-hide={config.hidden.join(" ")} inert={config.mode == PlayerMode::Attract} {onclick}>
                     <FocusKeeper />
                     <LanguageErrorNotice />
                     <BotsUnavailable />
                     <PackErrorNotice />
                     <UnsavedNotice />
-                    if barred {
+                    if is_barred {
                         <header class="masthead embed-bar">
                             <button type="button" class="button quiet" onclick={back}>
                                 <IconView icon={Icon::Back} />{ phrases.text("embed-back") }
@@ -223,13 +230,13 @@ fn ActivePlayer(props: &ActivePlayerProps) -> Html {
 #[hook]
 fn use_open_match(
     props: &ActivePlayerProps,
-    places: &UseReducerHandle<NavigationStack>,
+    navigation: &UseReducerHandle<NavigationStack>,
     phrases: &Phrases,
 ) {
     let store = use_store();
     let (bridge, config) = (props.bridge.clone(), props.config.clone());
-    let (phrases, steps) = (phrases.clone(), places.dispatcher());
-    use_effect_with((places.round, store.is_some()), move |(round, _)| {
+    let (phrases, steps) = (phrases.clone(), navigation.dispatcher());
+    use_effect_with((navigation.round, store.is_some()), move |(round, _)| {
         let Some(store) = store else { return };
         let first = *round == 0;
         spawn_local(async move {
@@ -263,7 +270,7 @@ async fn find_unfinished(config: &Config, store: &StoreHandle) -> Option<String>
         config
             .scenario
             .as_ref()
-            .is_none_or(|wanted| wanted == board)
+            .is_none_or(|scenario| scenario == board)
     };
     // A newer match belongs to another player on the same page.
     let before = page_opened_at();
@@ -275,16 +282,19 @@ async fn find_unfinished(config: &Config, store: &StoreHandle) -> Option<String>
 
 /// Observes the match for the embedding page. If only bots play, each match is followed by another.
 #[hook]
-fn use_observer(props: &ActivePlayerProps, places: &UseReducerHandle<NavigationStack>) -> Observer {
+fn use_observer(
+    props: &ActivePlayerProps,
+    navigation: &UseReducerHandle<NavigationStack>,
+) -> Observer {
     let rest = use_mut_ref(|| None::<Timeout>);
     let attract = props.config.mode == PlayerMode::Attract;
     let look = use_callback(
-        (props.bridge.clone(), places.dispatcher()),
-        move |seen: Option<AnyObservedMatch>, (bridge, steps)| {
-            let over = seen
+        (props.bridge.clone(), navigation.dispatcher()),
+        move |observed: Option<AnyObservedMatch>, (bridge, steps)| {
+            let over = observed
                 .as_ref()
-                .is_some_and(|seen| info(seen)["over"] == json!(true));
-            bridge.update_match(seen);
+                .is_some_and(|observed| info(observed)["over"] == json!(true));
+            bridge.update_match(observed);
             if attract && over {
                 let (bridge, steps) = (bridge.clone(), steps.clone());
                 *rest.borrow_mut() = Some(Timeout::new(ATTRACT_PAUSE_MS, move || {

@@ -1,4 +1,4 @@
-//! What a player opens at start: the match, puzzle or replay of its configuration.
+//! Opens the match, puzzle or replay of a player's configuration.
 
 use super::config::{Config, PlayerMode};
 use engine::bots::Level;
@@ -177,8 +177,8 @@ pub async fn read_match(
     let text = text.trim();
     let game = detect_game(text).map_err(|error| fault(error.into()))?;
     if game != config.game {
-        let (game, own) = (game.name(), config.game.name());
-        let why = format!("This is a match of {game}, and the player shows {own}.");
+        let (game, own_name) = (game.name(), config.game.name());
+        let why = format!("This is a match of {game}, and the player shows {own_name}.");
         return Err(EmbedFault::new(ErrorCode::LoadOtherGame, why));
     }
     load_observer(game, phrases).await?;
@@ -195,17 +195,17 @@ pub async fn save_match(store: &StoreHandle, record: SaveRecord) -> String {
 }
 
 /// Stores a match that the page provides. An identical match that was stored before this page was
-/// opened is continued, except for `shown`, which is on the table. A newer one belongs to another
+/// opened is continued, except for `shown_id`, which is on the table. A newer one belongs to another
 /// player on the same page.
 pub async fn save_loaded_match(
     store: &StoreHandle,
     record: SaveRecord,
-    shown: Option<&str>,
+    shown_id: Option<&str>,
 ) -> String {
     let before = page_opened_at();
     let saves = store.store.list().await.unwrap_or_default();
     let same = saves.into_iter().find(|save| {
-        save.text == record.text && save.updated < before && Some(save.id.as_str()) != shown
+        save.text == record.text && save.updated < before && Some(save.id.as_str()) != shown_id
     });
     let record = match same {
         Some(same) => SaveRecord {
@@ -223,15 +223,16 @@ async fn load_text(load: &str) -> Result<String, EmbedFault> {
     if !is_address(load) {
         return Ok(load.to_owned());
     }
-    let far = || {
+    let foreign = || {
         let message = format!("`{load}` is not to be had, or lies on another origin.");
         EmbedFault::new(ErrorCode::LoadUnreachable, message)
     };
-    let address = fetch::same_origin_url(load).ok_or_else(far)?;
-    fetch::text(&address).await.map_err(|_| far())
+    let address = fetch::same_origin_url(load).ok_or_else(foreign)?;
+    fetch::text(&address).await.map_err(|_| foreign())
 }
 
-/// Codes contain neither dots nor slashes, except for a dot that was put after one.
+/// Whether a text is a path or URL and not a share code. Codes contain neither dots nor slashes,
+/// except for a trailing dot.
 fn is_address(load: &str) -> bool {
     load.trim_end_matches(['.', ',', ')']).contains(['.', '/'])
 }
@@ -242,7 +243,7 @@ mod tests {
     use crate::chunks::resolve_now;
 
     #[test]
-    fn an_address_is_told_from_a_code() {
+    fn an_address_is_distinguished_from_a_share_code() {
         for address in [
             "saves/a.centauri",
             "/a.json",
@@ -255,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_match_is_told() {
+    fn an_invalid_match_text_is_reported() {
         let phrases = Phrases::load("en");
         let config = Config::read("?game=rift").expect("the house has it");
         let read = read_match("nonsense", &config, &phrases);

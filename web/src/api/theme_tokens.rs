@@ -1,5 +1,5 @@
-//! The colors, sizes and fonts that an embedding page may change: about thirty tokens with public
-//! names.
+//! The theme tokens that an embedding page may set: about thirty colors, sizes and fonts with
+//! public names.
 //!
 //! No text of the page reaches a style sheet: values are parsed and written again. Pairs of
 //! foreground and background must keep enough contrast; tokens that do not, alone or with those set
@@ -86,18 +86,18 @@ impl HostTheme {
                 None => refused.push(name.clone()),
             }
         }
-        let off = self.apply_readable(&root, &added);
-        for &token in off.iter().filter(|token| added.contains(token)) {
+        let unreadable = self.apply_readable(&root, &added);
+        for &token in unreadable.iter().filter(|token| added.contains(token)) {
             // The token keeps its previous value.
             match before.get(token) {
                 Some(value) => drop(self.0.borrow_mut().insert(token, value.clone())),
                 None => drop(self.0.borrow_mut().remove(token)),
             }
         }
-        if !off.is_empty() {
+        if !unreadable.is_empty() {
             self.apply_readable(&root, &[]);
         }
-        refused.extend(off.into_iter().map(str::to_owned));
+        refused.extend(unreadable.into_iter().map(str::to_owned));
         refused
     }
 
@@ -117,20 +117,20 @@ impl HostTheme {
         if root.get_attribute("data-theme").as_deref() == Some("contrast") {
             applied.retain(|token, _| !matches!(TokenKind::of(token), TokenKind::Color));
         }
-        let mut off = Vec::new();
+        let mut refused = Vec::new();
         loop {
             write_style(&style, &applied);
             let colors = computed_colors(root);
             let color = |property: &str| colors.get(property).copied();
             let tokens: Vec<&str> = applied.keys().copied().collect();
-            let clashes = contrast_failures(&tokens, added, color);
-            if clashes.is_empty() {
-                return off;
+            let failures = contrast_failures(&tokens, added, color);
+            if failures.is_empty() {
+                return refused;
             }
-            for clash in clashes {
-                web_sys::console::warn_1(&JsValue::from_str(&note(&clash)));
-                applied.remove(clash.token);
-                off.push(clash.token);
+            for failure in failures {
+                web_sys::console::warn_1(&JsValue::from_str(&failure_message(&failure)));
+                applied.remove(failure.token);
+                refused.push(failure.token);
             }
         }
     }
@@ -160,7 +160,8 @@ fn parse_token(
     Some((token, Some(value)))
 }
 
-/// The color that a text means to the browser. Only texts in the form of a color are passed to it.
+/// The color that the browser reads from a text. Only texts in the form of a color are passed to
+/// the browser.
 fn parse_color(root: &HtmlElement, text: &str) -> Option<Color> {
     if !is_color(text) {
         return None;
@@ -171,7 +172,7 @@ fn parse_color(root: &HtmlElement, text: &str) -> Option<Color> {
     // The browser keeps only a value that it accepts.
     let is_taken = style
         .get_property_value("color")
-        .is_ok_and(|kept| !kept.is_empty());
+        .is_ok_and(|value| !value.is_empty());
     is_taken.then(|| probe.color()).flatten()
 }
 
@@ -234,16 +235,16 @@ impl Drop for ColorProbe {
     }
 }
 
-fn note(clash: &ContrastFailure) -> String {
+fn failure_message(failure: &ContrastFailure) -> String {
     let ContrastFailure {
         token,
-        over,
-        under,
+        foreground,
+        background,
         tenths,
-        least,
-    } = clash;
-    let (has, needs) = (f64::from(*tenths) / 10.0, f64::from(*least) / 10.0);
+        min_contrast,
+    } = failure;
+    let (has, needs) = (f64::from(*tenths) / 10.0, f64::from(*min_contrast) / 10.0);
     format!(
-        "theme: --centauri-{token} is not taken: {over} on {under} would have a contrast of {has}, it needs {needs}"
+        "theme: --centauri-{token} is not taken: {foreground} on {background} would have a contrast of {has}, it needs {needs}"
     )
 }

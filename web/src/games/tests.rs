@@ -1,4 +1,4 @@
-//! Tests which phrase files come with which code.
+//! Tests of which phrase files each part of the code bundles.
 
 use super::each::with_ui;
 use engine::registry::GameId;
@@ -7,26 +7,27 @@ use std::fs;
 use std::path::Path;
 use ui::l10n::{SHARED_GAME_FILES, files_of, keys_of};
 
-/// The page would show bare keys. Tests read the phrases from files, so nothing else would notice.
+/// Without its files a game would show bare keys. Other tests read the phrases from disk, so they
+/// would not detect that.
 #[test]
-fn every_phrase_file_of_a_game_comes_with_its_code() {
+fn the_code_of_every_game_bundles_its_phrase_files() {
     for game in GameId::ALL {
-        let brought = with_ui!(game, G => <G as GameScreens>::PHRASE_FILES);
-        let brought: Vec<String> = brought.iter().map(|(name, _)| (*name).to_owned()).collect();
-        assert_eq!(brought, files_of(game), "{}", game.name());
+        let bundled = with_ui!(game, G => <G as GameScreens>::PHRASE_FILES);
+        let bundled: Vec<String> = bundled.iter().map(|(name, _)| (*name).to_owned()).collect();
+        assert_eq!(bundled, files_of(game), "{}", game.name());
     }
 }
 
-/// Before a game is loaded, the page would show bare keys.
+/// Phrases of game chunks are missing before a game is loaded, so the page would show bare keys.
 #[test]
-fn what_is_no_room_of_a_game_asks_for_no_words_of_rooms() {
+fn page_code_uses_no_phrases_of_game_chunks() {
     let keys: Vec<String> = SHARED_GAME_FILES
         .iter()
         .flat_map(|file| keys_of(file))
         .collect();
     assert!(keys.len() > 100, "{}", keys.len());
     let web = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut places: Vec<_> = [
+    let mut paths: Vec<_> = [
         "src/app.rs",
         "src/api",
         "src/pages",
@@ -37,17 +38,17 @@ fn what_is_no_room_of_a_game_asks_for_no_words_of_rooms() {
     .map(|place| web.join(place))
     .into();
     let mut read = 0;
-    while let Some(place) = places.pop() {
+    while let Some(place) = paths.pop() {
         if place.is_dir() {
             let entries = fs::read_dir(&place).expect("a folder of sources");
-            places.extend(entries.map(|entry| entry.expect("an entry").path()));
+            paths.extend(entries.map(|entry| entry.expect("an entry").path()));
             continue;
         }
         let source = fs::read_to_string(&place).expect("a source");
         read += 1;
         for key in &keys {
-            let asked = [format!("\"{key}\""), format!("\"{key}.")];
-            let found = asked.iter().any(|asked| source.contains(asked));
+            let patterns = [format!("\"{key}\""), format!("\"{key}.")];
+            let found = patterns.iter().any(|pattern| source.contains(pattern));
             assert!(!found, "{} asks for {key}", place.display());
         }
     }

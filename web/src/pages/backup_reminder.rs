@@ -10,11 +10,11 @@ use yew::prelude::*;
 #[component]
 pub fn BackupReminder() -> Html {
     let phrases = use_phrases();
-    let lasts = use_store().is_some_and(|store| store.store.is_persistent());
+    let is_persistent = use_store().is_some_and(|store| store.store.is_persistent());
     let due = use_state_eq(|| false);
     let set = due.setter();
-    use_effect_with(lasts, move |&lasts| {
-        if lasts && persistence::is_reminder_due() {
+    use_effect_with(is_persistent, move |&is_persistent| {
+        if is_persistent && persistence::is_reminder_due() {
             spawn_local(async move {
                 let promise = persistence::storage_status().await.unwrap_or_default();
                 set.set(!promise.is_persistent);

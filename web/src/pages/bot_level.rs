@@ -6,7 +6,6 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::settings::use_settings;
 use yew::prelude::*;
 
-/// Properties of [`BotLevelChoice`].
 #[derive(Properties, PartialEq)]
 pub struct BotLevelChoiceProps {
     /// The name of the radio group, unique on the page.

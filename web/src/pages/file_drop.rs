@@ -1,5 +1,4 @@
-//! A file that is chosen with a button or dropped anywhere on the page. The page decides what to do
-//! with it.
+//! A button and drop target for files. The caller handles the received file.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use ui::event::target;
@@ -8,7 +7,6 @@ use wasm_bindgen::JsCast;
 use web_sys::{DragEvent, File, HtmlInputElement};
 use yew::prelude::*;
 
-/// Properties of [`FileDrop`].
 #[derive(Properties, PartialEq)]
 pub struct FileDropProps {
     /// The files that are expected, in a sentence.
@@ -27,7 +25,7 @@ pub fn FileDrop(props: &FileDropProps) -> Html {
             if let Some(file) = input.files().and_then(|files| files.get(0)) {
                 onfile.emit(file);
             }
-            // So that the same file can be chosen again.
+            // Clear the input, so that the same file can be chosen again.
             input.set_value("");
         }
     });
@@ -55,7 +53,7 @@ fn use_drop(onfile: Callback<File>) -> bool {
         let over = set.clone();
         let leave = set.clone();
         let onfile = onfile.clone();
-        // Otherwise the browser would open the file in place of the page.
+        // Without this, the browser would open the file in place of the page.
         let active = EventListenerOptions::enable_prevent_default();
         let listeners = window.map(|window| {
             [
@@ -64,7 +62,7 @@ fn use_drop(onfile: Callback<File>) -> bool {
                     over.set(true);
                 }),
                 EventListener::new(&window, "dragleave", move |event| {
-                    // The pointer has left the window, and not only an element in it.
+                    // Only if the pointer has left the window, not just an element in it.
                     let event = event.dyn_ref::<DragEvent>();
                     if event.is_some_and(|event| event.related_target().is_none()) {
                         leave.set(false);

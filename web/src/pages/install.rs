@@ -1,4 +1,4 @@
-//! The browser's offer to install the page, which is shown but never pushed.
+//! The browser's offer to install the page, shown as an unobtrusive button.
 
 use ui::device::{BrowserOffer, use_browser_offer};
 use ui::icon::{Icon, IconView};

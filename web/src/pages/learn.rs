@@ -7,7 +7,6 @@ use ui::route::{Link, Route};
 use ui::title::use_game_title;
 use yew::prelude::*;
 
-/// Properties of the page.
 #[derive(Properties, PartialEq)]
 pub struct LearnPageProps {
     pub game: GameId,

@@ -5,7 +5,6 @@ use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
-/// Properties of [`Masthead`].
 #[derive(Properties, PartialEq)]
 pub struct MastheadProps {
     pub route: Route,
@@ -14,25 +13,25 @@ pub struct MastheadProps {
 #[component]
 pub fn Masthead(props: &MastheadProps) -> Html {
     let phrases = use_phrases();
-    let here = props.route.page();
+    let current_page = props.route.page();
     let rules = Route::Rules {
-        game: here.game().unwrap_or(GameId::Rift),
+        game: current_page.game().unwrap_or(GameId::Rift),
         anchor: None,
     };
-    let ways = [
+    let links = [
         (rules, "nav-rules"),
         (Route::Saves, "nav-saves"),
         (Route::Settings, "nav-settings"),
     ];
     html! {
         <header class="masthead">
-            <Link to={Route::Home} class="wordmark" current={here == Route::Home}>
+            <Link to={Route::Home} class="wordmark" current={current_page == Route::Home}>
                 <Logo />
                 { phrases.text("house") }
             </Link>
             <nav aria-label={phrases.text("nav-label")}>
-                for (route, key) in ways {
-                    <Link class="button quiet" current={route == here} to={route}>
+                for (route, key) in links {
+                    <Link class="button quiet" current={route == current_page} to={route}>
                         { phrases.text(key) }
                     </Link>
                 }

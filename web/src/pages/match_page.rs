@@ -14,7 +14,7 @@ use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// One way to show an open match.
+/// The display in which a match is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MatchDisplay {
     Board,
@@ -24,8 +24,8 @@ pub enum MatchDisplay {
 }
 
 impl MatchDisplay {
-    /// The page of a match in this display. Another display opens the match anew, since it has gone
-    /// on meanwhile.
+    /// Renders the page of a match in this display. Another display loads the match again, because
+    /// it may have changed meanwhile.
     pub fn page(self, id: &str) -> Html {
         html! { <MatchPage key={format!("{self:?} {id}")} id={id.to_owned()} showing={self} /> }
     }
@@ -81,7 +81,6 @@ impl MatchDisplay {
     }
 }
 
-/// Properties of [`MatchPage`].
 #[derive(Properties, PartialEq)]
 struct MatchPageProps {
     /// The id of the save.
@@ -102,13 +101,13 @@ fn MatchPage(props: &MatchPageProps) -> Html {
         game_chunks(game, [GameChunk::Matches, showing.chunk()])
     });
     let arrival = use_chunks(parts);
-    // Opened once; from then on the table is newer than the loaded save.
+    // Opened once: after that the table is newer than the loaded save.
     let opened = use_mut_ref(|| MatchLoad::Fetching);
-    let waits = matches!(
+    let is_loading = matches!(
         *opened.borrow(),
         MatchLoad::Fetching | MatchLoad::Missing(_)
     );
-    if let (true, Some(fetched)) = (waits, &*fetched) {
+    if let (true, Some(fetched)) = (is_loading, &*fetched) {
         if arrival == ChunkState::Ready {
             opened.replace(MatchLoad::of(fetched));
         } else if let ChunkState::Failed(_) = &arrival {
@@ -184,7 +183,7 @@ fn use_save_record(id: &AttrValue) -> Rc<Fetched> {
     let handle = use_store();
     let fetched = use_state(|| Rc::new(Fetched::None));
     let set = fetched.setter();
-    // A store that opens late replaces the one in memory.
+    // A late store replaces the one in memory, so the effect depends on the store.
     let store = handle.as_ref().map(|handle| handle.store.clone());
     use_effect_with((id.clone(), store), move |(id, _)| {
         let id = id.to_string();
@@ -235,8 +234,8 @@ fn placeholder(opening: &MatchLoad, phrases: &Phrases, loading: &str) -> Html {
         MatchLoad::Fetching => None,
         MatchLoad::Open(record, _) => Some((record.title.clone(), phrases.text("direct-part"))),
         MatchLoad::Missing(error) => {
-            let gone = *error == StoreError::Gone;
-            let title = if gone {
+            let is_gone = *error == StoreError::Gone;
+            let title = if is_gone {
                 "table-gone-title"
             } else {
                 "table-bad-title"

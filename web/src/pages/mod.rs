@@ -1,4 +1,4 @@
-//! The pages around a game, and the pure text functions behind them.
+//! The pages around a game, and their text functions.
 
 mod backup_reminder;
 mod bot_level;

@@ -1,5 +1,6 @@
-//! The page that takes files: chosen, dropped, opened with the application, or shared with it. The
-//! content of a file decides what happens; an invalid one is reported and changes nothing.
+//! The page that imports files: chosen, dropped, opened with the application, or shared with it.
+//! The kind of a file is recognized by its content; an invalid file is reported and changes
+//! nothing.
 
 mod backup;
 mod file_content;
@@ -32,7 +33,7 @@ type PendingFiles = Rc<Vec<ReceivedFile>>;
 
 #[derive(Clone, PartialEq, Default)]
 struct OpenOutcome {
-    /// Why files were not opened, one sentence each.
+    /// The reasons why files were not opened, one sentence each.
     faults: Vec<String>,
     /// Matches that were imported.
     taken: Vec<SaveRecord>,
@@ -44,16 +45,18 @@ struct OpenOutcome {
 pub fn OpenPage() -> Html {
     let (phrases, store) = (use_phrases(), use_store());
     use_title(phrases.text("open-title"));
-    let shown = use_state(OpenOutcome::default);
-    let sort_in = use_callback((phrases.clone(), shown.setter()), {
-        |(came, store): (Vec<ReceivedFile>, StoreHandle), (phrases, shown)| {
-            if !came.is_empty() {
-                let (phrases, shown) = (phrases.clone(), shown.clone());
-                spawn_local(async move { shown.set(import_files(&phrases, &store, came).await) });
+    let outcome = use_state(OpenOutcome::default);
+    let import = use_callback((phrases.clone(), outcome.setter()), {
+        |(files, store): (Vec<ReceivedFile>, StoreHandle), (phrases, outcome)| {
+            if !files.is_empty() {
+                let (phrases, outcome) = (phrases.clone(), outcome.clone());
+                spawn_local(
+                    async move { outcome.set(import_files(&phrases, &store, files).await) },
+                );
             }
         }
     });
-    let receive = use_with_store(sort_in);
+    let receive = use_with_store(import);
     let sent = use_state(PendingFiles::default);
     use_inbox(receive.clone(), &sent, store.is_some());
     let answer = {
@@ -73,8 +76,8 @@ pub fn OpenPage() -> Html {
         });
     });
     let close = {
-        let shown = shown.setter();
-        Callback::from(move |()| shown.set(OpenOutcome::default()))
+        let outcome = outcome.setter();
+        Callback::from(move |()| outcome.set(OpenOutcome::default()))
     };
     html! {
         <main id="main" class="page narrow">
@@ -85,8 +88,8 @@ pub fn OpenPage() -> Html {
             if !sent.is_empty() {
                 <ConfirmFiles sent={(*sent).clone()} onanswer={answer} />
             }
-            <Outcome shown={(*shown).clone()} />
-            if let Some(backup) = &shown.backup {
+            <Outcome shown={(*outcome).clone()} />
+            if let Some(backup) = &outcome.backup {
                 <BackupImport backup={backup.clone()} onclose={close} />
             } else {
                 <FileDrop hint={phrases.text("open-hint")} {onfile} />
@@ -100,8 +103,8 @@ pub fn OpenPage() -> Html {
     }
 }
 
-/// Empties the inbox now and whenever there is something new. Files from other programs wait in
-/// `sent`, up to the size of an inbox.
+/// Empties the inbox now and whenever new items arrive. Files from other programs wait in `sent`,
+/// up to the size of an inbox.
 #[hook]
 fn use_inbox(
     receive: Callback<Vec<ReceivedFile>>,
@@ -109,7 +112,7 @@ fn use_inbox(
     is_open: bool,
 ) {
     let set = sent.setter();
-    // The list must be up to date between two renders.
+    // The list must be current even between two renders.
     let waiting = use_mut_ref(Vec::<ReceivedFile>::new);
     if sent.is_empty() {
         waiting.borrow_mut().clear();
@@ -150,8 +153,8 @@ fn ConfirmFiles(props: &ConfirmFilesProps) -> Html {
             <h2 id="open-sent">{ phrases.text("open-sent") }</h2>
             <p>{ phrases.text("open-sent.lead") }</p>
             <ul>
-                for came in props.sent.iter() {
-                    <li><bdi>{ inbox::display_name(came).unwrap_or_else(|| phrases.text("open-nameless")) }</bdi></li>
+                for item in props.sent.iter() {
+                    <li><bdi>{ inbox::display_name(item).unwrap_or_else(|| phrases.text("open-nameless")) }</bdi></li>
                 }
             </ul>
             <div class="buttons">
@@ -166,11 +169,11 @@ fn ConfirmFiles(props: &ConfirmFilesProps) -> Html {
 async fn import_files(
     phrases: &Phrases,
     store: &StoreHandle,
-    came: Vec<ReceivedFile>,
+    files: Vec<ReceivedFile>,
 ) -> OpenOutcome {
-    let mut shown = OpenOutcome::default();
-    let alone = came.len() == 1;
-    for (name, text) in came {
+    let mut outcome = OpenOutcome::default();
+    let is_single = files.len() == 1;
+    for (name, text) in files {
         let arrival = match text {
             Ok(text) => file_content::identify_file(phrases, &name, &text).await,
             Err(error) => FileContent::Invalid(phrases.text(error.phrase())),
@@ -179,35 +182,35 @@ async fn import_files(
             FileContent::Match(record) => {
                 let record = save_match(store, *record).await;
                 let id = record.id.clone();
-                shown.taken.push(record);
+                outcome.taken.push(record);
                 Some(Route::Table { id })
             }
             FileContent::Route(route) => Some(route),
             FileContent::Backup(backup) => {
-                shown.backup = Some(backup);
+                outcome.backup = Some(backup);
                 None
             }
             FileContent::Invalid(why) => {
-                shown.faults.push(refusal_text(phrases, &name, &why));
+                outcome.faults.push(refusal_text(phrases, &name, &why));
                 None
             }
         };
-        if let Some(place) = place.filter(|_| alone) {
+        if let Some(place) = place.filter(|_| is_single) {
             place.replace(&Route::Open);
         }
     }
-    shown
+    outcome
 }
 
 fn refusal_text(phrases: &Phrases, name: &str, why: &str) -> String {
-    let words = [("name", name.into()), ("why", why.into())];
-    phrases.say("open-refused", &words)
+    let args = [("name", name.into()), ("why", why.into())];
+    phrases.say("open-refused", &args)
 }
 
 /// Stores a match, unless an identical one is stored.
 async fn save_match(store: &StoreHandle, record: SaveRecord) -> SaveRecord {
-    let here = store.store.list().await.unwrap_or_default();
-    if let Some(same) = here.into_iter().find(|other| other.text == record.text) {
+    let saves = store.store.list().await.unwrap_or_default();
+    if let Some(same) = saves.into_iter().find(|other| other.text == record.text) {
         return same;
     }
     // A match that cannot be stored can be played all the same; the page says so.
@@ -224,18 +227,18 @@ struct OutcomeProps {
 #[component]
 fn Outcome(props: &OutcomeProps) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());
-    let shown = &props.shown;
-    use_effect_with(shown.faults.clone(), move |faults| {
+    let outcome = &props.shown;
+    use_effect_with(outcome.faults.clone(), move |faults| {
         if !faults.is_empty() {
             announcer.alert(faults.join(" "));
         }
     });
     html! {
         <>
-            for fault in &shown.faults {
+            for fault in &outcome.faults {
                 <p class="notice alert">{ fault }</p>
             }
-            for save in &shown.taken {
+            for save in &outcome.taken {
                 <div class="notice">
                     <span>{ phrases.say("saves-imported", &[("title", save.title.as_str().into())]) }</span>
                     <Link to={Route::Table { id: save.id.clone() }} class="button">

@@ -13,9 +13,8 @@ use ui::title::use_game_title;
 use yew::prelude::*;
 
 /// The number of earlier days that are listed.
-const EARLIER: u32 = 7;
+const EARLIER_DAYS: u32 = 7;
 
-/// Properties of the page.
 #[derive(Properties, PartialEq)]
 pub struct PuzzlesPageProps {
     pub game: GameId,
@@ -105,11 +104,11 @@ fn List(props: &ListProps) -> Html {
             </li>
         }
     };
-    let dated = |day: Day, primary: bool| {
+    let day_link = |day: Day, primary: bool| {
         let id = day::to_iso_date(day);
         row(id.clone(), name(&phrases, game, &id), primary)
     };
-    let earlier = (1..=EARLIER)
+    let earlier = (1..=EARLIER_DAYS)
         .map(|back| Day(today.0.saturating_sub(back)))
         .filter(|day| *day >= day::FIRST_PUZZLE_DAY);
     let boxed = play::learn::puzzles(game);
@@ -124,7 +123,7 @@ fn List(props: &ListProps) -> Html {
                 if streak > 0 {
                     <p>{ phrases.say("puzzle-streak", &[("days", streak.into())]) }</p>
                 }
-                <ul>{ dated(today, true) }</ul>
+                <ul>{ day_link(today, true) }</ul>
             </section>
             <section class="puzzles" aria-labelledby="puzzle-box">
                 <h2 id="puzzle-box">{ phrases.text("puzzle-box") }</h2>
@@ -132,7 +131,7 @@ fn List(props: &ListProps) -> Html {
             </section>
             <section class="puzzles" aria-labelledby="puzzle-earlier">
                 <h2 id="puzzle-earlier">{ phrases.text("puzzle-earlier") }</h2>
-                <ul>{ for earlier.map(|day| dated(day, false)) }</ul>
+                <ul>{ for earlier.map(|day| day_link(day, false)) }</ul>
             </section>
         </>
     }

@@ -32,14 +32,14 @@ pub fn SavesPage() -> Html {
     use_title(phrases.text("saves-title"));
     let notice = use_state(|| None::<Notice>);
     let notify = use_callback(notice.setter(), |message, notice| notice.set(message));
-    let forgets = use_store().and_then(|store| store.no_storage_phrase());
+    let no_storage = use_store().and_then(|store| store.no_storage_phrase());
     html! {
         <main id="main" class="page">
             <div class="page-head">
                 <h1>{ phrases.text("saves-title") }</h1>
                 <p>{ phrases.text("saves-lead") }</p>
             </div>
-            if let Some(why) = forgets {
+            if let Some(why) = no_storage {
                 <p class="notice alert">{ phrases.text(why) }</p>
             }
             <UnreadableSaves />
@@ -116,14 +116,14 @@ struct NoticeLineProps {
 #[component]
 fn NoticeLine(props: &NoticeLineProps) -> Html {
     let (phrases, announcer, store) = (use_phrases(), use_announcer(), use_store());
-    let words = match &props.notice {
+    let message = match &props.notice {
         Notice::Deleted(save) => {
             phrases.say("saves-deleted", &[("title", save.title.as_str().into())])
         }
-        Notice::Done(words) | Notice::Failed(words) => words.clone(),
+        Notice::Done(message) | Notice::Failed(message) => message.clone(),
     };
-    use_effect_with(words.clone(), move |words| {
-        announcer.announce(vec![words.clone()]);
+    use_effect_with(message.clone(), move |message| {
+        announcer.announce(vec![message.clone()]);
     });
     let failed = matches!(props.notice, Notice::Failed(_));
     let undo = match &props.notice {
@@ -132,15 +132,15 @@ fn NoticeLine(props: &NoticeLineProps) -> Html {
             Callback::from(move |_: MouseEvent| {
                 let key = "saves-restored";
                 let back = phrases.say(key, &[("title", save.title.as_str().into())]);
-                let told = notice_callback(&phrases, &notify, Notice::Done(back));
-                store.put(save.clone(), told);
+                let notice = notice_callback(&phrases, &notify, Notice::Done(back));
+                store.put(save.clone(), notice);
             })
         }),
         Notice::Done(_) | Notice::Failed(_) => None,
     };
     html! {
         <div class={classes!("notice", failed.then_some("alert"))}>
-            <p>{ words }</p>
+            <p>{ message }</p>
             if let Some(onclick) = undo {
                 <button type="button" class="button" {onclick}>{ phrases.text("undo") }</button>
             }

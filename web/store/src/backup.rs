@@ -1,7 +1,8 @@
-//! A player's whole data in one file: matches, boards, settings, progress of lessons and puzzles.
+//! Backups: all data of a player in one file: matches, boards, settings, progress of lessons and
+//! puzzles.
 //!
-//! A file is read completely before any of it is used. This module merges it with what is stored
-//! here; whether a match or a board is valid is checked by its game.
+//! A file is read completely before any of it is used. This module merges it with the stored data;
+//! each game checks whether its matches and boards are valid.
 
 use super::{BoardRecord, SaveRecord};
 use crate::learning_progress::LearningProgress;
@@ -14,7 +15,7 @@ use ui::settings::Settings;
 pub const FORMAT_PREFIX: &str = "centauri-chest/";
 const FORMAT: &str = "centauri-chest/1";
 
-/// Largest backup file that is read, in bytes: some thousand long matches.
+/// Largest backup file that is read, in bytes: enough for thousands of long matches.
 pub const MAX_BYTES: u32 = 32 << 20;
 
 /// All data of a player, as the backup file contains it.
@@ -37,7 +38,7 @@ pub struct Backup {
 pub struct BackupError {
     /// Path of keys to the fault, such as `saves[1].title`.
     pub place: String,
-    /// What is wrong there, in English.
+    /// The error at that path, in English.
     pub reason: String,
 }
 
@@ -72,7 +73,7 @@ pub trait StoredItem: Clone {
     fn id(&self) -> &str;
     /// Returns a copy under another id.
     fn with_id(&self, id: String) -> Self;
-    /// Whether both have the same content, whenever they were stored.
+    /// Whether both have the same content, regardless of when they were stored.
     fn is_same(&self, other: &Self) -> bool;
 }
 
@@ -107,8 +108,8 @@ impl StoredItem for BoardRecord {
 /// Counts the records of a file whose id belongs to a different record here.
 #[must_use]
 pub fn count_conflicts<T: StoredItem>(theirs: &[T], mine: &[T]) -> usize {
-    let clashes = |their: &&T| find(mine, their).is_some_and(|mine| !mine.is_same(their));
-    theirs.iter().filter(clashes).count()
+    let is_conflict = |item: &&T| find(mine, item).is_some_and(|mine| !mine.is_same(item));
+    theirs.iter().filter(is_conflict).count()
 }
 
 /// Returns the records that have to be stored to import a file; identical ones are left out.
@@ -119,21 +120,21 @@ pub fn items_to_import<T: StoredItem>(
     policy: ConflictPolicy,
     mut fresh_id: impl FnMut() -> String,
 ) -> Vec<T> {
-    let take = |their: &T| match (find(mine, their), policy) {
-        (None, _) | (Some(_), ConflictPolicy::Theirs) => Some(their.clone()),
+    let import = |item: &T| match (find(mine, item), policy) {
+        (None, _) | (Some(_), ConflictPolicy::Theirs) => Some(item.clone()),
         (Some(_), ConflictPolicy::Mine) => None,
-        (Some(_), ConflictPolicy::Both) => Some(their.with_id(fresh_id())),
+        (Some(_), ConflictPolicy::Both) => Some(item.with_id(fresh_id())),
     };
-    let here = |their: &&T| find(mine, their).is_some_and(|mine| mine.is_same(their));
+    let is_stored = |item: &&T| find(mine, item).is_some_and(|mine| mine.is_same(item));
     theirs
         .iter()
-        .filter(|their| !here(their))
-        .filter_map(take)
+        .filter(|item| !is_stored(item))
+        .filter_map(import)
         .collect()
 }
 
-fn find<'a, T: StoredItem>(all: &'a [T], one: &T) -> Option<&'a T> {
-    all.iter().find(|other| other.id() == one.id())
+fn find<'a, T: StoredItem>(all: &'a [T], item: &T) -> Option<&'a T> {
+    all.iter().find(|other| other.id() == item.id())
 }
 
 impl Backup {
@@ -172,11 +173,11 @@ impl Backup {
             return Err(fault("format", "a newer edition wrote it"));
         }
         Ok(Self::new(
-            one(fields, "made")?,
+            parse_field(fields, "made")?,
             list(fields, "saves")?,
             list(fields, "boards")?,
-            one(fields, "settings")?,
-            one(fields, "learned")?,
+            parse_field(fields, "settings")?,
+            parse_field(fields, "learned")?,
         ))
     }
 }
@@ -188,7 +189,10 @@ fn fault(place: impl Into<String>, reason: impl ToString) -> BackupError {
     }
 }
 
-fn one<T: DeserializeOwned>(fields: &Map<String, Value>, key: &str) -> Result<T, BackupError> {
+fn parse_field<T: DeserializeOwned>(
+    fields: &Map<String, Value>,
+    key: &str,
+) -> Result<T, BackupError> {
     let value = fields.get(key).ok_or_else(|| fault(key, "it is missing"))?;
     T::deserialize(value).map_err(|error| fault(key, error))
 }
@@ -204,9 +208,9 @@ fn list<T: StoredItem + DeserializeOwned>(
         let place = format!("{key}[{at}]");
         let item = T::deserialize(value).map_err(|error| fault(&place, error))?;
         // Ids are part of URLs.
-        let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
         let id = item.id();
-        if id.is_empty() || id.len() > 80 || !id.chars().all(plain) {
+        if id.is_empty() || id.len() > 80 || !id.chars().all(is_plain) {
             return Err(fault(format!("{place}.id"), "it is no id"));
         }
         Ok(item)
@@ -247,12 +251,12 @@ mod tests {
     }
 
     #[test]
-    fn a_chest_is_read_as_it_was_written() {
+    fn a_backup_survives_a_round_trip() {
         assert_eq!(read(&backup().to_json()), Ok(backup()));
     }
 
     #[test]
-    fn a_bad_place_is_named() {
+    fn an_invalid_field_is_named_by_its_path() {
         let place = |from: &str, to: &str| {
             let text = backup().to_json().replacen(from, to, 1);
             read(&text).expect_err("spoiled").place
@@ -269,19 +273,19 @@ mod tests {
     }
 
     #[test]
-    fn things_with_one_id_meet_as_the_player_wants() {
+    fn items_with_the_same_id_follow_the_conflict_policy() {
         let mine = [board("a", "1"), board("b", "other")];
         let theirs = [board("a", "1"), board("b", "2"), board("c", "3")];
         assert_eq!(count_conflicts(&theirs, &mine), 1);
-        let taken = |policy| {
-            let taken = items_to_import(&theirs, &mine, policy, || "new".to_owned());
-            let ids = taken
+        let imported = |policy| {
+            let imported = items_to_import(&theirs, &mine, policy, || "new".to_owned());
+            let ids = imported
                 .iter()
                 .map(|board| (board.id.clone(), board.text.clone()));
             ids.map(|(id, text)| id + &text).collect::<Vec<_>>()
         };
-        assert_eq!(taken(ConflictPolicy::Mine), ["c3"]);
-        assert_eq!(taken(ConflictPolicy::Theirs), ["b2", "c3"]);
-        assert_eq!(taken(ConflictPolicy::Both), ["new2", "c3"]);
+        assert_eq!(imported(ConflictPolicy::Mine), ["c3"]);
+        assert_eq!(imported(ConflictPolicy::Theirs), ["b2", "c3"]);
+        assert_eq!(imported(ConflictPolicy::Both), ["new2", "c3"]);
     }
 }

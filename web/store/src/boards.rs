@@ -44,28 +44,28 @@ impl BoardRecord {
 }
 
 thread_local! {
-    /// Opened when a page first asks for a board, and shared by all pages after that.
-    static OPENED: RefCell<Option<Store>> = const { RefCell::new(None) };
+    /// The store, opened at the first request for a board and shared by all pages after that.
+    static STORE: RefCell<Option<Store>> = const { RefCell::new(None) };
 }
 
 /// Returns the store of boards, or one in memory where the browser refuses storage.
 async fn open() -> Store {
-    if let Some(store) = OPENED.with_borrow(Clone::clone) {
+    if let Some(store) = STORE.with_borrow(Clone::clone) {
         return store;
     }
-    let late = |base: DatabaseConnection| {
-        let store = OPENED.with_borrow_mut(|slot| {
+    let on_late_database = |base: DatabaseConnection| {
+        let store = STORE.with_borrow_mut(|slot| {
             let store = Store::replacing_memory(Backend::Browser(Rc::new(base)), slot.take());
             slot.insert(store).clone()
         });
         spawn_local(async move { store.write_all_unsaved().await });
     };
-    let opened = match database::open(DatabaseKind::Boards, late).await {
+    let opened = match database::open(DatabaseKind::Boards, on_late_database).await {
         Ok(database) => Store::browser(database),
         Err(_) => Store::memory(),
     };
     // Another caller may have opened it meanwhile.
-    OPENED.with_borrow_mut(|slot| slot.get_or_insert(opened).clone())
+    STORE.with_borrow_mut(|slot| slot.get_or_insert(opened).clone())
 }
 
 /// Returns all readable boards of all games.
@@ -154,7 +154,7 @@ pub fn use_boards(game: &'static str) -> BoardsHandle {
         spawn_local(async move {
             let store = open().await;
             let boards = match store.texts().await {
-                Ok(texts) => BoardList::Ready(of_game(game, &texts)),
+                Ok(texts) => BoardList::Ready(boards_of_game(game, &texts)),
                 Err(error) => BoardList::Failed(error),
             };
             set.set((boards, store.is_persistent()));
@@ -173,7 +173,7 @@ pub fn use_boards(game: &'static str) -> BoardsHandle {
 }
 
 /// Returns the readable boards of a game, the newest first.
-fn of_game(game: &str, texts: &[String]) -> Vec<BoardRecord> {
+fn boards_of_game(game: &str, texts: &[String]) -> Vec<BoardRecord> {
     let mut boards: Vec<BoardRecord> = texts
         .iter()
         .filter_map(|text| BoardRecord::decode(text).ok())
@@ -198,14 +198,14 @@ mod tests {
     }
 
     #[test]
-    fn boards_of_a_game_are_listed_the_newest_first() {
+    fn boards_of_a_game_are_listed_newest_first() {
         let records = [board("one", 1), board("two", 5), board("one", 3)];
         let mut texts: Vec<String> = records
             .iter()
             .map(|board| board.encode().expect("plain fields"))
             .collect();
         texts.push("torn".to_owned());
-        let found = of_game("one", &texts);
+        let found = boards_of_game("one", &texts);
         assert_eq!(found, [records[2].clone(), records[0].clone()]);
     }
 }

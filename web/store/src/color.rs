@@ -57,14 +57,14 @@ impl SeatColor {
 pub fn fit(colors: &mut Vec<SeatColor>, seats: usize) {
     colors.truncate(seats);
     while colors.len() < seats {
-        let held = |color: &SeatColor| colors.iter().filter(|other| *other == color).count();
-        let next = SeatColor::ALL.into_iter().min_by_key(held);
+        let use_count = |color: &SeatColor| colors.iter().filter(|other| *other == color).count();
+        let next = SeatColor::ALL.into_iter().min_by_key(use_count);
         colors.push(next.unwrap_or(SeatColor::Blue));
     }
 }
 
-/// Gives `seat` another color. The seat that had it gets the old one in exchange, so that no two
-/// seats look alike before every color is taken.
+/// Gives `seat` another color. A seat that had this color gets the old one in exchange, so that no
+/// two seats share a color while one is free.
 pub fn assign(colors: &mut [SeatColor], seat: usize, color: SeatColor) {
     let Some(&old) = colors.get(seat).filter(|&&old| old != color) else {
         return;
@@ -72,8 +72,8 @@ pub fn assign(colors: &mut [SeatColor], seat: usize, color: SeatColor) {
     if let Some(holder) = colors.iter_mut().find(|other| **other == color) {
         *holder = old;
     }
-    if let Some(own) = colors.get_mut(seat) {
-        *own = color;
+    if let Some(slot) = colors.get_mut(seat) {
+        *slot = color;
     }
 }
 
@@ -81,13 +81,13 @@ pub fn assign(colors: &mut [SeatColor], seat: usize, color: SeatColor) {
 /// if all seats have their default colors.
 #[must_use]
 pub fn attribute(colors: &[SeatColor]) -> Option<String> {
-    let firsts = SeatColor::ALL.iter().cycle();
-    let words: Vec<String> = (1..)
-        .zip(colors.iter().zip(firsts))
+    let defaults = SeatColor::ALL.iter().cycle();
+    let entries: Vec<String> = (1..)
+        .zip(colors.iter().zip(defaults))
         .filter(|(_, (color, first))| color != first)
         .map(|(seat, (color, _)): (u8, _)| format!("{seat}-{}", color.slug()))
         .collect();
-    (!words.is_empty()).then(|| words.join(" "))
+    (!entries.is_empty()).then(|| entries.join(" "))
 }
 
 #[cfg(test)]
@@ -102,14 +102,14 @@ mod tests {
     }
 
     #[test]
-    fn seats_have_the_colors_in_their_order_at_first() {
+    fn seats_get_the_colors_in_order_by_default() {
         assert_eq!(fitted(6), SeatColor::ALL);
         assert_eq!(fitted(8)[6..], [Blue, Orange]);
         assert_eq!(attribute(&fitted(12)), None);
     }
 
     #[test]
-    fn a_new_seat_takes_a_color_that_is_free() {
+    fn a_new_seat_gets_an_unused_color() {
         let mut colors = vec![Orange, Green];
         fit(&mut colors, 4);
         assert_eq!(colors, [Orange, Green, Blue, Vermilion]);
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn no_color_is_held_twice_while_one_is_free() {
+    fn assign_swaps_colors_with_the_seat_that_has_it() {
         let mut colors = vec![Blue, Orange, Green];
         assign(&mut colors, 0, Green);
         assert_eq!(colors, [Green, Orange, Blue]);
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn the_attribute_names_the_seats_that_chose() {
+    fn the_attribute_lists_seats_with_another_color() {
         assert_eq!(attribute(&[Blue, White]), Some("2-white".to_owned()));
         let both = attribute(&[Orange, Blue]);
         assert_eq!(both, Some("1-orange 2-blue".to_owned()));
@@ -139,7 +139,7 @@ mod tests {
 
     /// The style sheet has a rule for every seat and color that the attribute can name.
     #[test]
-    fn every_choice_has_its_style() {
+    fn every_seat_and_color_has_a_style_rule() {
         let styles = include_str!("../../styles/seats.css");
         for seat in 1..=12 {
             for color in SeatColor::ALL {

@@ -1,14 +1,14 @@
-//! The browser's IndexedDB databases, each a map from ids to texts.
+//! The IndexedDB databases of the page, each a map from ids to texts.
 //!
 //! Each kind of record has a database of its own: adding a second object store would need a higher
 //! version, which pages of an older edition could not open any more. Such a page says so, and a
 //! page that is already running closes its database for the newer one.
 //!
-//! A transaction closes at the first wait for anything else, so each function does one thing: it
-//! reads or it writes, and computes nothing in between.
+//! A transaction closes at the first wait for anything else, so each function either reads or
+//! writes, and computes nothing in between.
 //!
-//! In some browsers opening a database or a request never completes until the page is loaded again.
-//! So everything here has a time limit; a result that arrives later is not lost.
+//! In some browsers, opening a database or a request never completes until the page is loaded
+//! again. So every operation has a time limit; a result that arrives later is still used.
 
 use super::StoreError;
 use idb::{
@@ -20,11 +20,11 @@ use std::rc::Rc;
 use ui::timing::{spawn_detached, with_timeout};
 use wasm_bindgen::JsValue;
 
-/// Time limit for opening a database, in milliseconds; long enough for a browser that has just
-/// started.
-const OPENING: i32 = 8_000;
+/// Time limit for opening a database, in milliseconds. A browser that has just started may take
+/// seconds.
+const OPEN_TIMEOUT_MS: i32 = 8_000;
 /// Time limit for a read or a write, in milliseconds.
-const WORKING: i32 = 15_000;
+const REQUEST_TIMEOUT_MS: i32 = 15_000;
 
 /// The kind of record that a database holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,29 +64,29 @@ pub struct DatabaseConnection {
     database: RefCell<Rc<Database>>,
 }
 
-/// Opens a database. One that opens after the time limit is passed to `late`.
+/// Opens a database. One that opens after the time limit is passed to `on_late`.
 pub(super) async fn open(
     kind: DatabaseKind,
-    late: impl FnOnce(DatabaseConnection) + 'static,
+    on_late: impl FnOnce(DatabaseConnection) + 'static,
 ) -> Result<DatabaseConnection, StoreError> {
     let opening = async move {
         let database = RefCell::new(Rc::new(connect(kind).await?));
         Ok::<_, StoreError>(DatabaseConnection { kind, database })
     };
-    let late = move |opened: Result<DatabaseConnection, StoreError>| {
+    let on_late = move |opened: Result<DatabaseConnection, StoreError>| {
         if let Ok(base) = opened {
-            late(base);
+            on_late(base);
         }
     };
-    let opened = with_timeout(OPENING, spawn_detached(opening, late)).await;
+    let opened = with_timeout(OPEN_TIMEOUT_MS, spawn_detached(opening, on_late)).await;
     opened.unwrap_or(Err(StoreError::Silent))
 }
 
-/// Runs `work` and returns its result, or [`StoreError::Silent`] after [`WORKING`] milliseconds.
+/// Runs `work` and returns its result, or [`StoreError::Silent`] after [`REQUEST_TIMEOUT_MS`] milliseconds.
 async fn run_with_timeout<T: 'static>(
     work: impl Future<Output = Result<T, StoreError>> + 'static,
 ) -> Result<T, StoreError> {
-    let done = with_timeout(WORKING, spawn_detached(work, drop)).await;
+    let done = with_timeout(REQUEST_TIMEOUT_MS, spawn_detached(work, drop)).await;
     done.unwrap_or(Err(StoreError::Silent))
 }
 
@@ -144,7 +144,7 @@ pub(super) async fn put_all(
         for (id, text) in texts {
             let key = JsValue::from_str(&id);
             if let Err(error) = store.put(&JsValue::from_str(&text), Some(&key)) {
-                // Undoes the earlier writes; the first error is the one reported.
+                // Undo the earlier writes. The caller gets the first error.
                 if let Ok(end) = transaction.abort() {
                     let _ = end.await;
                 }
@@ -202,13 +202,13 @@ impl Drop for DatabaseConnection {
 impl DatabaseConnection {
     async fn store(&self, mode: TransactionMode) -> Result<(Transaction, ObjectStore), StoreError> {
         let known = self.database.borrow().clone();
-        if let Ok(begun) = begin(&known, mode) {
-            return Ok(begun);
+        if let Ok(begun_transaction) = begin(&known, mode) {
+            return Ok(begun_transaction);
         }
         let database = connect(self.kind).await?;
-        let begun = begin(&database, mode)?;
+        let begun_transaction = begin(&database, mode)?;
         self.database.replace(Rc::new(database));
-        Ok(begun)
+        Ok(begun_transaction)
     }
 }
 

@@ -35,11 +35,11 @@ pub fn use_today() -> Day {
     let day = use_state_eq(today);
     let set = day.setter();
     use_effect_with((), move |()| {
-        let seen = set.clone();
+        let set_day = set.clone();
         let timer = Interval::new(POLL_INTERVAL, move || set.set(today()));
         let document = ui::browser::window().and_then(|window| window.document());
         let back = document.map(|document| {
-            EventListener::new(&document, "visibilitychange", move |_| seen.set(today()))
+            EventListener::new(&document, "visibilitychange", move |_| set_day.set(today()))
         });
         move || drop((timer, back))
     });
@@ -48,18 +48,19 @@ pub fn use_today() -> Day {
 
 /// Returns the day of this date, if there is a puzzle for it.
 fn puzzle_day(year: u32, month: u32, day: u32) -> Option<Day> {
-    let dated = YEARS.contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
-    dated.then(|| number(year, month, day))
+    let is_in_range = YEARS.contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
+    is_in_range.then(|| day_number(year, month, day))
 }
 
 /// Writes the day as `YYYY-MM-DD`, such as `2026-11-22`.
 #[must_use]
 pub fn to_iso_date(day: Day) -> String {
-    let (year, month, day) = date(day);
+    let (year, month, day) = date_of(day);
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// Reads a day written as `YYYY-MM-DD`; `None` if it is not valid or had no puzzle by `today`.
+/// Parses a day written as `YYYY-MM-DD`; `None` if it is invalid or outside the puzzle days up to
+/// `today`.
 #[must_use]
 pub fn parse_iso_date(text: &str, today: Day) -> Option<Day> {
     let mut parts = text.split('-').map(|part| part.parse::<u32>().ok());
@@ -69,7 +70,7 @@ pub fn parse_iso_date(text: &str, today: Day) -> Option<Day> {
 }
 
 /// Days since 1970-01-01 in the Gregorian calendar, counted from March 1 of the year 0.
-const fn number(year: u32, month: u32, day: u32) -> Day {
+const fn day_number(year: u32, month: u32, day: u32) -> Day {
     let year = if month <= 2 { year - 1 } else { year };
     let since_march = (month + 9) % 12;
     let of_year = (153 * since_march + 2) / 5 + day - 1;
@@ -77,12 +78,12 @@ const fn number(year: u32, month: u32, day: u32) -> Day {
 }
 
 /// The year, month and day of the month.
-const fn date(day: Day) -> (u32, u32, u32) {
+const fn date_of(day: Day) -> (u32, u32, u32) {
     let days = day.0 + 719_468;
-    let era = days / 146_097;
-    let of_era = days % 146_097;
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let era_400_years = days / 146_097;
+    let day_of_era = days % 146_097;
+    let year = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let of_year = day_of_era - (365 * year + year / 4 - year / 100);
     let since_march = (5 * of_year + 2) / 153;
     let of_month = of_year - (153 * since_march + 2) / 5 + 1;
     let month = if since_march < 10 {
@@ -91,7 +92,7 @@ const fn date(day: Day) -> (u32, u32, u32) {
         since_march - 9
     };
     let later = if month <= 2 { 1 } else { 0 };
-    (era * 400 + year + later, month, of_month)
+    (era_400_years * 400 + year + later, month, of_month)
 }
 
 #[cfg(test)]
@@ -99,9 +100,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_numbered_and_written() {
-        assert_eq!(number(1970, 1, 1), Day(0));
-        assert_eq!(number(2026, 1, 1), FIRST_PUZZLE_DAY);
+    fn days_are_numbered_and_formatted_as_iso_dates() {
+        assert_eq!(day_number(1970, 1, 1), Day(0));
+        assert_eq!(day_number(2026, 1, 1), FIRST_PUZZLE_DAY);
         assert_eq!(to_iso_date(Day(20_779)), "2026-11-22");
         for day in (FIRST_PUZZLE_DAY.0..FIRST_PUZZLE_DAY.0 + 3000).map(Day) {
             assert_eq!(parse_iso_date(&to_iso_date(day), Day(u32::MAX)), Some(day));
@@ -109,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_beyond_all_puzzles_names_no_day_of_its_own() {
+    fn a_date_outside_the_puzzle_years_is_none() {
         for (year, month, day) in [(2025, 12, 31), (1970, 1, 1), (1969, 12, 31), (10_000, 1, 1)] {
             assert_eq!(puzzle_day(year, month, day), None, "{year}");
         }
@@ -126,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn only_days_that_have_come_are_read() {
+    fn parse_iso_date_rejects_future_and_invalid_dates() {
         let today = Day(20_779);
         assert_eq!(parse_iso_date("2026-11-22", today), Some(today));
         for text in [

@@ -1,4 +1,4 @@
-//! A store whose texts are in the embedding page, which answers requests asynchronously.
+//! A store in the embedding page, which answers requests asynchronously.
 
 use super::StoreError;
 use std::future::Future;
@@ -41,8 +41,8 @@ impl PartialEq for HostStore {
 
 impl HostStore {
     /// Creates a store from the function that sends a request.
-    pub fn new(ask: impl Fn(HostStoreRequest) -> HostFuture + 'static) -> Self {
-        Self(Rc::new(ask))
+    pub fn new(send: impl Fn(HostStoreRequest) -> HostFuture + 'static) -> Self {
+        Self(Rc::new(send))
     }
 
     pub(super) async fn put(&self, id: &str, text: String) -> Result<(), StoreError> {
@@ -58,7 +58,7 @@ impl HostStore {
             before.push((id.clone(), self.get(&id).await?));
             if let Err(error) = self.put(&id, text).await {
                 for (id, text) in before {
-                    // The first refusal is the one reported.
+                    // The caller gets the first refusal, so errors of the rollback are ignored.
                     let _ = match text {
                         Some(text) => self.put(&id, text).await,
                         None => self.delete(&id).await,

@@ -1,4 +1,4 @@
-//! A player's progress in lessons and puzzles, kept in local storage if the browser permits it.
+//! A player's progress in lessons and puzzles, stored in local storage if the browser permits it.
 
 use crate::day;
 use engine::daily_puzzle::Day;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 const KEY: &str = "centauri.learned";
 
-/// The number of steps done, by the key of a lesson or puzzle.
+/// The number of completed steps by lesson or puzzle key.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LearningProgress(BTreeMap<String, u16>);
@@ -66,7 +66,7 @@ impl LearningProgress {
     /// storage, the progress is lost with the page.
     pub fn record(key: &str, steps: usize) {
         let mut ticks = Self::load();
-        if ticks.lift(key, steps)
+        if ticks.raise(key, steps)
             && let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(&ticks))
         {
             let _ = storage.set_item(KEY, &text);
@@ -81,7 +81,7 @@ impl LearningProgress {
     }
 
     /// Raises the number of steps; returns whether it changed.
-    fn lift(&mut self, key: &str, steps: usize) -> bool {
+    fn raise(&mut self, key: &str, steps: usize) -> bool {
         let steps = u16::try_from(steps).unwrap_or(u16::MAX);
         let tick = self.0.entry(key.to_owned()).or_default();
         let more = steps > *tick;
@@ -99,23 +99,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_streak_lasts_until_a_day_is_left_out() {
+    fn a_streak_ends_at_the_first_missed_day() {
         let (game, today) = (GameId::Rift, Day(20_779));
         let mut ticks = LearningProgress::default();
         assert_eq!(ticks.streak(game, today), 0);
         for back in [1, 2, 4] {
-            ticks.lift(&puzzle_key(game, &day::to_iso_date(Day(today.0 - back))), 1);
+            ticks.raise(&puzzle_key(game, &day::to_iso_date(Day(today.0 - back))), 1);
         }
         assert_eq!(ticks.streak(game, today), 2, "today is still open");
-        ticks.lift(&puzzle_key(game, &day::to_iso_date(today)), 1);
+        ticks.raise(&puzzle_key(game, &day::to_iso_date(today)), 1);
         assert_eq!(ticks.streak(game, today), 3);
     }
 
     #[test]
-    fn steps_are_never_taken_away() {
+    fn the_number_of_steps_never_decreases() {
         let mut ticks = LearningProgress::default();
-        assert!(ticks.lift("a", 2));
-        assert!(!ticks.lift("a", 1) && !ticks.lift("a", 2));
+        assert!(ticks.raise("a", 2));
+        assert!(!ticks.raise("a", 1) && !ticks.raise("a", 2));
         assert_eq!((ticks.steps_done("a"), ticks.steps_done("b")), (2, 0));
         let text = serde_json::to_string(&ticks).expect("plain fields");
         assert_eq!(

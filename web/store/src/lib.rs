@@ -1,9 +1,9 @@
 //! Storage of saved matches and of the player's own boards: in the browser's databases, in memory
 //! where the browser refuses them, or in the embedding page.
 //!
-//! A save is one text with the data that a list shows. That text is not read here; the engine
-//! checks whether it is a valid match. The crate also holds content packs and the progress in
-//! lessons and puzzles.
+//! A save is one text with the data that a list shows. This crate does not parse the text; the
+//! engine checks whether it is a valid match. The crate also stores content packs and the progress
+//! in lessons and puzzles.
 
 pub mod backup;
 mod boards;
@@ -83,7 +83,7 @@ pub struct Store {
     unsaved: Texts,
 }
 
-/// The field that every stored record has: a save, a board, a pack.
+/// The id field that every stored record has: saves, boards and packs.
 #[derive(serde::Deserialize)]
 struct RecordId {
     id: String,
@@ -122,23 +122,23 @@ impl Store {
     }
 
     /// Opens the browser's database; if that fails or times out, returns a store in memory and the
-    /// reason. A database that opens later receives what was stored in memory meanwhile and is then
-    /// passed to `late`.
-    pub async fn open(late: Callback<Self>) -> (Self, Option<StoreError>) {
+    /// reason. A database that opens later receives the saves made in memory meanwhile and is then
+    /// passed to `on_late_store`.
+    pub async fn open(on_late_store: Callback<Self>) -> (Self, Option<StoreError>) {
         let memory = Self::memory();
-        let meanwhile = memory.clone();
-        let come = move |base: DatabaseConnection| {
-            let store = Self::replacing_memory(Backend::Browser(Rc::new(base)), Some(meanwhile));
-            spawn_local(store.take_over(late));
+        let memory_store = memory.clone();
+        let on_late_database = move |base: DatabaseConnection| {
+            let store = Self::replacing_memory(Backend::Browser(Rc::new(base)), Some(memory_store));
+            spawn_local(store.take_over(on_late_store));
         };
-        match database::open(DatabaseKind::Saves, come).await {
+        match database::open(DatabaseKind::Saves, on_late_database).await {
             Ok(base) => (Self::browser(base), None),
             Err(why) => (memory, Some(why)),
         }
     }
 
-    /// Returns a store that replaces one in memory. The contents of the old one count as unsaved,
-    /// including what is still put there.
+    /// Returns a store that replaces one in memory. The contents of the old store count as unsaved,
+    /// including texts that are still added to it.
     fn replacing_memory(place: Backend, before: Option<Self>) -> Self {
         let texts = before.and_then(|before| match before.backend {
             Backend::Memory(texts) => Some(texts),
@@ -152,9 +152,9 @@ impl Store {
 
     /// Replaces the store in memory once its contents are written. A backend without room does not
     /// replace it.
-    async fn take_over(self, late: Callback<Self>) {
+    async fn take_over(self, on_late_store: Callback<Self>) {
         if self.write_unsaved().await.is_ok() {
-            late.emit(self.clone());
+            on_late_store.emit(self.clone());
             self.write_all_unsaved().await;
         }
     }
@@ -162,7 +162,7 @@ impl Store {
     /// Writes all unsaved texts, including those that arrive meanwhile.
     async fn write_all_unsaved(&self) {
         while !self.unsaved.borrow().is_empty() {
-            // What does not fit now is lost with the page; the player was told so when it was
+            // A text that does not fit is lost with the page. The player was informed when it was
             // stored.
             if self.write_unsaved().await.is_err() {
                 return;
@@ -206,7 +206,7 @@ impl Store {
     /// read until the page is closed.
     pub async fn put(&self, record: &SaveRecord) -> Result<(), StoreError> {
         let (id, text) = (&record.id, record.encode()?);
-        // Readers get this text from now on, even before it is written.
+        // From now on readers get this text, even before it is written.
         self.unsaved.borrow_mut().insert(id.clone(), text.clone());
         self.put_text(id, text.clone()).await?;
         let mut unsaved = self.unsaved.borrow_mut();
@@ -233,7 +233,7 @@ impl Store {
                 unsaved.clone_from(text);
             }
         }
-        let written = texts.clone();
+        let written_texts = texts.clone();
         match &self.backend {
             Backend::Browser(database) => database::put_all(database, texts).await,
             Backend::Memory(stored) => {
@@ -243,7 +243,7 @@ impl Store {
             Backend::Host(host) => host.put_all(texts).await,
         }?;
         let mut unsaved = self.unsaved.borrow_mut();
-        for (id, text) in written {
+        for (id, text) in written_texts {
             // A text that was put meanwhile is newer.
             if unsaved.get(&id) == Some(&text) {
                 unsaved.remove(&id);
@@ -266,7 +266,7 @@ impl Store {
     /// Waits until all earlier writes are done: the browser handles a read after the writes before
     /// it.
     pub async fn wait_until_written(&self) {
-        // Only the wait matters.
+        // The result is not needed, only the wait.
         let _ = self.get("").await;
     }
 
@@ -306,10 +306,10 @@ impl Store {
     /// If the browser no longer gives access to the storage.
     pub async fn unreadable_count(&self) -> Result<usize, StoreError> {
         let texts = self.texts().await?;
-        let unread = texts
+        let unreadable = texts
             .iter()
             .filter(|text| SaveRecord::decode(text).is_err());
-        Ok(unread.count())
+        Ok(unreadable.count())
     }
 
     /// Returns all texts in no particular order, unsaved ones in place of stored ones.

@@ -1,5 +1,5 @@
 //! Notices of the page itself, shown on every screen: a new version is available, a save failed, or
-//! this browser stores nothing. They stand beside the page and block nothing.
+//! this browser stores nothing. They do not block the page.
 
 use crate::{SaveFailure, StoreHandle, use_store};
 use gloo::timers::callback::Interval;
@@ -15,7 +15,6 @@ use yew::prelude::*;
 /// Milliseconds between two checks whether the page is idle.
 const POLL_INTERVAL: u32 = 500;
 
-/// Properties of [`Notices`].
 #[derive(Properties, PartialEq)]
 pub struct NoticesProps {
     pub route: Route,
@@ -31,15 +30,15 @@ pub fn Notices(props: &NoticesProps) -> Html {
         props.route,
         Route::Table { .. } | Route::Text { .. } | Route::OnBoard { .. }
     );
-    let forgets = store.as_ref().and_then(StoreHandle::no_storage_phrase);
-    let lasts = is_open && forgets.is_none();
+    let no_storage = store.as_ref().and_then(StoreHandle::no_storage_phrase);
+    let is_persistent = is_open && no_storage.is_none();
     let dismiss = Callback::from(move |()| {
         if let Some(store) = &store {
             store.dismiss_failure();
         }
     });
-    // A reload is not offered while only this page holds the match.
-    let safe = lasts && failure.is_none();
+    // A reload is not offered while the match exists only on this page.
+    let safe = is_persistent && failure.is_none();
     html! {
         <div class="notices">
             <div role="status">
@@ -49,7 +48,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
             </div>
             if let Some(failure) = failure {
                 <SaveFailedNotice {failure} on_close={dismiss} />
-            } else if let Some(why) = forgets.filter(|_| table) {
+            } else if let Some(why) = no_storage.filter(|_| table) {
                 <NoStorageNotice {why} />
             }
         </div>
@@ -61,10 +60,10 @@ pub fn Notices(props: &NoticesProps) -> Html {
 fn UpdateNotice() -> Html {
     let phrases = use_phrases();
     let store = use_store();
-    let waits = use_browser_offer(BrowserOffer::Update);
-    let (at_rest, later) = (use_state_eq(|| false), use_state_eq(|| false));
-    let rest = at_rest.setter();
-    use_effect_with(waits && !*at_rest, move |&looks| {
+    let update_available = use_browser_offer(BrowserOffer::Update);
+    let (is_idle, later) = (use_state_eq(|| false), use_state_eq(|| false));
+    let rest = is_idle.setter();
+    use_effect_with(update_available && !*is_idle, move |&looks| {
         let look = move || rest.set(!motion::is_animating() && !is_online_match());
         if looks {
             look();
@@ -72,7 +71,7 @@ fn UpdateNotice() -> Html {
         let timer = looks.then(|| Interval::new(POLL_INTERVAL, look));
         move || drop(timer)
     });
-    if !waits || !*at_rest || *later {
+    if !update_available || !*is_idle || *later {
         return Html::default();
     }
     let reload = Callback::from(move |_: MouseEvent| {
@@ -100,12 +99,12 @@ fn UpdateNotice() -> Html {
 /// Says once that a save exists only on this page; used where the game is embedded in another page.
 #[component]
 pub fn UnsavedNotice() -> Html {
-    let seen = use_state_eq(|| false);
+    let is_dismissed = use_state_eq(|| false);
     let failure = use_store().and_then(|store| store.failure);
-    let Some(failure) = failure.filter(|_| !*seen) else {
+    let Some(failure) = failure.filter(|_| !*is_dismissed) else {
         return Html::default();
     };
-    let on_close = Callback::from(move |()| seen.set(true));
+    let on_close = Callback::from(move |()| is_dismissed.set(true));
     html! { <div class="notices"><SaveFailedNotice {failure} {on_close} /></div> }
 }
 
@@ -157,11 +156,11 @@ struct NoStorageNoticeProps {
 #[component]
 fn NoStorageNotice(props: &NoStorageNoticeProps) -> Html {
     let phrases = use_phrases();
-    let seen = use_state_eq(|| false);
-    if *seen {
+    let is_dismissed = use_state_eq(|| false);
+    if *is_dismissed {
         return Html::default();
     }
-    let close = Callback::from(move |_: MouseEvent| seen.set(true));
+    let close = Callback::from(move |_: MouseEvent| is_dismissed.set(true));
     html! {
         <div class="notice alert" role="alert">
             <span>{ phrases.text(props.why) }</span>

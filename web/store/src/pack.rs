@@ -1,11 +1,11 @@
 //! The content pack in use: the content sets that games are built from, and the publisher's words,
 //! pictures and colors in place of ours.
 //!
-//! The pack in use is one value of the page, set before any match is opened and changed only
-//! outside of matches: words and pictures are read from everywhere, and two values at one time
-//! would show a match with the names of another. The engine does not read this value; tables get
-//! their content set as an argument. Reading and checking a pack is a chunk of its own, loaded when
-//! there is a pack.
+//! The pack in use is a global value, set before any match is opened and changed only outside of
+//! matches. All components read phrases and pictures from it, so two packs at once would show a
+//! match with the names of another pack. The engine does not read this value; tables get their
+//! content set as an argument. Reading and checking a pack is a chunk of its own, loaded when there
+//! is a pack.
 
 mod pack_error;
 mod phrases;
@@ -39,7 +39,7 @@ pub struct Pack {
     /// The content set of each game.
     pub content_sets: Rc<ContentSets>,
     /// Phrases in Fluent syntax, by language code.
-    words: BTreeMap<String, String>,
+    phrases: BTreeMap<String, String>,
     /// Slots and the URLs of their pictures.
     pictures: Vec<(String, String)>,
     /// CSS rules that set design tokens.
@@ -99,6 +99,6 @@ pub fn slot_picture_url(slot: &str) -> Option<String> {
 /// Makes a pack the one in use.
 fn set_current_pack(pack: Pack) {
     style_sheet::set_rules(&pack.sheet);
-    l10n::set_overrides(pack.words.clone());
+    l10n::set_overrides(pack.phrases.clone());
     IN_FORCE.set(Rc::new(pack));
 }

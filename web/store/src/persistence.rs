@@ -11,20 +11,20 @@ use web_sys::StorageManager;
 
 const KEY: &str = "centauri.lasting";
 /// Time limit for a query of the storage, in milliseconds.
-const ANSWER: i32 = 5_000;
+const QUERY_TIMEOUT_MS: i32 = 5_000;
 /// Time limit for a request of persistent storage, in milliseconds; the browser may ask the player.
-const CONSENT: i32 = 60_000;
+const PERMISSION_TIMEOUT_MS: i32 = 60_000;
 const WEEK: u64 = 7 * 24 * 60 * 60 * 1000;
 /// The visit at which the browser is asked for persistent storage: a returning player expects to
 /// find the saves.
-const ASKING_VISIT: u32 = 2;
+const PERSISTENCE_REQUEST_VISIT: u32 = 2;
 
 thread_local! {
     /// Whether this visit has been counted.
-    static COUNTED: Cell<bool> = const { Cell::new(false) };
+    static IS_VISIT_COUNTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What is remembered between visits, in local storage.
+/// State that is kept between visits in local storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct VisitState {
@@ -49,7 +49,7 @@ impl VisitState {
     }
 
     const fn is_due(self, now: u64) -> bool {
-        // The difference is absolute in case the clock was ahead then.
+        // The clock may have been ahead at that time, so the difference is absolute.
         self.reminded > 0 && now.abs_diff(self.reminded) >= WEEK
     }
 }
@@ -61,13 +61,13 @@ fn storage() -> Option<web_sys::Storage> {
 /// Counts the visit at its first finished turn, and asks for persistent storage from the second
 /// visit on.
 pub fn on_turn_finished() {
-    if COUNTED.replace(true) {
+    if IS_VISIT_COUNTED.replace(true) {
         return;
     }
-    let mut memo = VisitState::load();
-    memo.visits = memo.visits.saturating_add(1);
-    memo.save();
-    if memo.visits >= ASKING_VISIT {
+    let mut state = VisitState::load();
+    state.visits = state.visits.saturating_add(1);
+    state.save();
+    if state.visits >= PERSISTENCE_REQUEST_VISIT {
         spawn_local(async {
             // The settings show the answer.
             let _ = request_persistence().await;
@@ -78,11 +78,11 @@ pub fn on_turn_finished() {
 /// Whether a week has passed since the last reminder; the first call starts the first week.
 #[must_use]
 pub fn is_reminder_due() -> bool {
-    let memo = VisitState::load();
-    if memo.reminded == 0 {
+    let state = VisitState::load();
+    if state.reminded == 0 {
         snooze_reminder();
     }
-    memo.is_due(now())
+    state.is_due(now())
 }
 
 /// Postpones the next reminder by a week.
@@ -94,7 +94,7 @@ pub fn snooze_reminder() {
     .save();
 }
 
-/// What the browser reports about its storage.
+/// The storage status that the browser reports.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct StorageStatus {
     /// Whether the browser promised not to clear the storage.
@@ -106,17 +106,17 @@ pub struct StorageStatus {
 /// Returns the status of the storage; `None` if the browser does not say.
 pub async fn storage_status() -> Option<StorageStatus> {
     let manager = manager()?;
-    let lasts = settle_with_timeout(ANSWER, manager.persisted())
+    let persisted = settle_with_timeout(QUERY_TIMEOUT_MS, manager.persisted())
         .await?
         .as_bool()?;
-    let estimate = settle_with_timeout(ANSWER, manager.estimate()).await;
+    let estimate = settle_with_timeout(QUERY_TIMEOUT_MS, manager.estimate()).await;
     let used = estimate.and_then(|estimate| {
         js_sys::Reflect::get(&estimate, &"usage".into())
             .ok()?
             .as_f64()
     });
     Some(StorageStatus {
-        is_persistent: lasts,
+        is_persistent: persisted,
         used,
     })
 }
@@ -127,7 +127,7 @@ pub async fn request_persistence() -> bool {
     let Some(manager) = manager() else {
         return false;
     };
-    let answer = settle_with_timeout(CONSENT, manager.persist()).await;
+    let answer = settle_with_timeout(PERMISSION_TIMEOUT_MS, manager.persist()).await;
     answer.and_then(|answer| answer.as_bool()) == Some(true)
 }
 
@@ -151,12 +151,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reminder_comes_after_a_week_and_not_before_there_was_a_game() {
-        let memo = VisitState {
+    fn a_reminder_is_due_a_week_after_the_last_one() {
+        let state = VisitState {
             visits: 1,
             reminded: 5,
         };
-        assert!(!memo.is_due(4) && !memo.is_due(5 + WEEK - 1) && memo.is_due(5 + WEEK));
+        assert!(!state.is_due(4) && !state.is_due(5 + WEEK - 1) && state.is_due(5 + WEEK));
         assert!(!VisitState::default().is_due(WEEK * 9));
         let ahead = VisitState {
             visits: 1,

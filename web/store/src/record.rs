@@ -7,7 +7,7 @@ use protocol::{CommitmentRecord, SeedCommitment};
 use serde::{Deserialize, Deserializer, Serialize};
 use ui::bidi::without_bidi_controls;
 
-/// Who or what plays a seat.
+/// The kind of player of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PlayerKind {
@@ -62,7 +62,7 @@ fn plain_title<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     String::deserialize(from).map(|title| without_bidi_controls(&title))
 }
 
-/// Data for players who are connected directly from other screens.
+/// Data for players at other screens who are connected directly.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct RemoteRecord {
     /// Tokens that give a seat back to its player: all of them in the host's record, only one's own
@@ -117,13 +117,13 @@ mod tests {
     }
 
     #[test]
-    fn a_record_is_read_as_it_was_written() {
+    fn a_record_survives_a_round_trip() {
         let text = record().encode().expect("plain fields");
         assert_eq!(SaveRecord::decode(&text), Ok(record()));
     }
 
     #[test]
-    fn a_record_of_an_older_page_has_the_first_colors() {
+    fn a_record_without_colors_has_an_empty_color_list() {
         let text = record().encode().expect("plain fields");
         let old = text.replace(r#""colors":["green","orange"],"#, "");
         assert_ne!(old, text);
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_of_an_older_page_keeps_its_bots() {
+    fn old_names_of_bot_levels_are_still_read() {
         let text = record().encode().expect("plain fields");
         for (level, old) in Level::ALL.into_iter().zip(["easy", "normal", "hard"]) {
             let text = text.replace("admiral", old);
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_title_that_came_from_elsewhere_turns_nothing_round() {
+    fn direction_controls_are_removed_from_a_title() {
         let turned = SaveRecord {
             title: "\u{202e}Evening\u{2069}".to_owned(),
             ..record()
@@ -155,11 +155,11 @@ mod tests {
     }
 
     #[test]
-    fn a_torn_record_is_damaged() {
+    fn a_truncated_record_is_reported_as_damaged() {
         let text = record().encode().expect("plain fields");
-        let torn = &text[..text.len() / 2];
+        let truncated = &text[..text.len() / 2];
         assert!(matches!(
-            SaveRecord::decode(torn),
+            SaveRecord::decode(truncated),
             Err(StoreError::Damaged(_))
         ));
     }

@@ -11,7 +11,7 @@ use ui::route::{Navigator, Route, use_navigator};
 use ui::settings::use_settings;
 use yew::prelude::*;
 
-/// The set-up of a match of one game, before it begins.
+/// The set-up of a match of one game, implemented by each game.
 pub trait MatchSetup: Clone + PartialEq + 'static {
     /// Returns the default set-up against bots of a level.
     ///
@@ -76,21 +76,21 @@ pub type NewMatch = (SaveRecord, Callback<()>);
 /// says so.
 #[hook]
 pub fn use_open_table(arriving: HistoryMode) -> Callback<NewMatch> {
-    let way = use_navigator();
+    let navigator = use_navigator();
     let enter = use_callback(
-        way,
-        move |((record, on_saved), store): (NewMatch, StoreHandle), way| {
-            let here = Route::current();
+        navigator,
+        move |((record, on_saved), store): (NewMatch, StoreHandle), navigator| {
+            let current_route = Route::current();
             let table = Route::Table {
                 id: record.id.clone(),
             };
-            let way = way.clone();
+            let navigator = navigator.clone();
             let done = Callback::from(move |_| match arriving {
                 HistoryMode::Push => {
                     on_saved.emit(());
-                    way.go(&table);
+                    navigator.go(&table);
                 }
-                HistoryMode::Replace => way.replace(&here, &table),
+                HistoryMode::Replace => navigator.replace(&current_route, &table),
             });
             store.put(record, done);
         },
@@ -142,14 +142,13 @@ fn create_record<P: MatchSetup>(
     record.map_err(|error| plan.refusal_text(phrases, &error))
 }
 
-/// Properties of [`StartButton`].
 #[derive(Properties, PartialEq)]
 pub struct StartButtonProps<P: MatchSetup> {
     pub draft: P,
-    /// What the player still has to do or know before the start.
+    /// The text that tells the player what is missing before the start.
     #[prop_or_default]
     pub note: Option<String>,
-    /// Whether the button is disabled because something is still to be done.
+    /// Whether the button is disabled because the set-up is incomplete.
     #[prop_or_default]
     pub closed: bool,
 }
@@ -207,15 +206,15 @@ pub fn AutoStart<P: MatchSetup>() -> Html {
     let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
     let begin = use_start::<P>(HistoryMode::Replace, P::create_quick_match, onfail.clone());
     let level = use_settings().now.bot;
-    let words = phrases.clone();
+    let phrases_now = phrases.clone();
     let by_address = use_navigator() == Navigator::Address;
     use_when_ready(Callback::from(move |()| {
-        let left = by_address && !matches!(Route::current(), Route::Play { .. });
+        let has_left = by_address && !matches!(Route::current(), Route::Play { .. });
         match P::quick_start(level) {
             // The player has left the page, so no match is started.
-            Ok(_) if left => {}
+            Ok(_) if has_left => {}
             Ok(plan) => begin.emit(plan),
-            Err(error) => onfail.emit(P::error_text(&words, &error)),
+            Err(error) => onfail.emit(P::error_text(&phrases_now, &error)),
         }
     }));
     match &*failed {
@@ -253,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
+    fn a_match_without_a_seed_cannot_be_created() {
         for (language, start) in [
             ("en", "This browser provides no random numbers"),
             ("de", "Dieser Browser liefert keine Zufallszahlen"),

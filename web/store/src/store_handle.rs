@@ -1,5 +1,5 @@
-//! The store as components see it: opened once by [`StoreProvider`], and read again whenever a save
-//! has changed.
+//! The store for components: opened once by [`StoreProvider`], and read again whenever a save has
+//! changed.
 
 use super::{SaveRecord, Store, StoreError};
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq)]
 pub struct StoreHandle {
     pub store: Store,
-    /// Why nothing is stored permanently, if the browser refuses.
+    /// The error if the browser refuses permanent storage.
     open_error: Option<StoreError>,
     /// The save that failed last, until another one succeeds or the player has dismissed it.
     pub failure: Option<SaveFailure>,
@@ -80,7 +80,7 @@ impl StoreHandle {
         (!self.store.is_persistent()).then_some(why)
     }
 
-    /// Returns why a save is missing: where the storage could not be opened, that is the reason.
+    /// Returns the error for a missing save: the error of opening the storage, if there was one.
     #[must_use]
     pub fn explain_missing(&self, error: StoreError) -> StoreError {
         match (error, &self.open_error) {
@@ -106,7 +106,6 @@ impl Reducible for Revision {
     }
 }
 
-/// Properties of [`StoreProvider`].
 #[derive(Properties, PartialEq)]
 pub struct StoreProviderProps {
     pub children: Html,
@@ -136,8 +135,8 @@ pub fn StoreProvider(props: &StoreProviderProps) -> Html {
     use_effect_with((), move |()| match store_source {
         StoreSource::Own => spawn_local(async move {
             let later = opened.clone();
-            let late = Callback::from(move |store: Store| later.set(Some((store, None))));
-            opened.set(Some(Store::open(late).await));
+            let on_late_store = Callback::from(move |store: Store| later.set(Some((store, None))));
+            opened.set(Some(Store::open(on_late_store).await));
         }),
         StoreSource::Given(store) => opened.set(Some((store, None))),
     });
@@ -163,8 +162,8 @@ pub fn use_store() -> Option<StoreHandle> {
     use_context::<Option<StoreHandle>>().flatten()
 }
 
-/// Returns a callback that runs `what` with the store: at once if it is open, otherwise as soon as
-/// it is, so that no input is lost.
+/// Returns a callback that runs `what` with the store, immediately if it is open, otherwise once it
+/// has opened. So no input is lost.
 #[hook]
 pub fn use_with_store<T: 'static>(what: Callback<(T, StoreHandle)>) -> Callback<T> {
     let handle = use_store();
@@ -197,8 +196,8 @@ pub enum SaveList {
 #[hook]
 pub fn use_unreadable_count() -> usize {
     let handle = use_store();
-    let unread = use_state_eq(|| 0);
-    let set = unread.setter();
+    let unreadable = use_state_eq(|| 0);
+    let set = unreadable.setter();
     use_effect_with(handle, move |handle| {
         if let Some(handle) = handle.clone() {
             spawn_local(async move {
@@ -206,7 +205,7 @@ pub fn use_unreadable_count() -> usize {
             });
         }
     });
-    *unread
+    *unreadable
 }
 
 /// Returns all saves, reloaded whenever one changes.

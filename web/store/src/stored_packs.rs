@@ -22,28 +22,28 @@ pub struct PackRecord {
 }
 
 thread_local! {
-    /// Opened when a pack is first requested, and shared after that.
-    static OPENED: RefCell<Option<Store>> = const { RefCell::new(None) };
+    /// The store, opened at the first request for a pack and shared after that.
+    static STORE: RefCell<Option<Store>> = const { RefCell::new(None) };
 }
 
 /// Returns the store of packs, or one in memory where the browser refuses storage.
 async fn open() -> Store {
-    if let Some(store) = OPENED.with_borrow(Clone::clone) {
+    if let Some(store) = STORE.with_borrow(Clone::clone) {
         return store;
     }
-    let late = |base: DatabaseConnection| {
-        let store = OPENED.with_borrow_mut(|slot| {
+    let on_late_database = |base: DatabaseConnection| {
+        let store = STORE.with_borrow_mut(|slot| {
             let store = Store::replacing_memory(Backend::Browser(Rc::new(base)), slot.take());
             slot.insert(store).clone()
         });
         spawn_local(async move { store.write_all_unsaved().await });
     };
-    let opened = match database::open(DatabaseKind::Packs, late).await {
+    let opened = match database::open(DatabaseKind::Packs, on_late_database).await {
         Ok(database) => Store::browser(database),
         Err(_) => Store::memory(),
     };
     // Another caller may have opened it meanwhile.
-    OPENED.with_borrow_mut(|slot| slot.get_or_insert(opened).clone())
+    STORE.with_borrow_mut(|slot| slot.get_or_insert(opened).clone())
 }
 
 fn decode(text: &str) -> Result<PackRecord, StoreError> {

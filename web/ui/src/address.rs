@@ -6,30 +6,30 @@ use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The page that an embedding site shows in a frame. Its links lead to the full page instead.
-const FRAMED: &str = "embed.html";
+const EMBED_PAGE: &str = "embed.html";
 
 /// Milliseconds to wait for the clipboard, since the browser may ask the user for permission.
-const COPYING: i32 = 10_000;
+const CLIPBOARD_TIMEOUT_MS: i32 = 10_000;
 /// Milliseconds to wait while the browser's share menu is open.
-const OFFERING: i32 = 600_000;
+const SHARE_TIMEOUT_MS: i32 = 600_000;
 
-/// Returns the address of this page with `hash` after the `#`. The query is dropped: a parameter
-/// such as the language is a choice of this user and not part of a link.
+/// Returns the address of this page with `hash` as its fragment. The query is dropped, because
+/// parameters such as the language are choices of this user.
 pub fn page_address(hash: &str) -> String {
-    let here = || crate::browser::window()?.location().href().ok();
-    let here = asset_base().or_else(here);
-    whole(&here.unwrap_or_default(), hash)
+    let page_url = || crate::browser::window()?.location().href().ok();
+    let page_url = asset_base().or_else(page_url);
+    full_page_link(&page_url.unwrap_or_default(), hash)
 }
 
-fn whole(here: &str, hash: &str) -> String {
-    let page = here.split(['#', '?']).next().unwrap_or_default();
-    let page = page.strip_suffix(FRAMED).unwrap_or(page);
+fn full_page_link(page_url: &str, hash: &str) -> String {
+    let page = page_url.split(['#', '?']).next().unwrap_or_default();
+    let page = page.strip_suffix(EMBED_PAGE).unwrap_or(page);
     format!("{page}{hash}")
 }
 
 /// Copies a text to the clipboard and returns whether that worked.
 pub async fn copy_to_clipboard(text: &str) -> bool {
-    // A page without a secure context has no clipboard, although the bindings do not say so.
+    // Without a secure context there is no clipboard, although the bindings do not say so.
     let Some(navigator) = crate::browser::window().map(|window| window.navigator()) else {
         return false;
     };
@@ -38,11 +38,11 @@ pub async fn copy_to_clipboard(text: &str) -> bool {
         return false;
     }
     let done = navigator.clipboard().write_text(text);
-    await_promise(COPYING, done).await.is_ok()
+    await_promise(CLIPBOARD_TIMEOUT_MS, done).await.is_ok()
 }
 
 /// The browser's `navigator` and its `share` function, where it has one.
-fn sharing() -> Option<(JsValue, Function)> {
+fn share_function() -> Option<(JsValue, Function)> {
     let navigator: JsValue = crate::browser::window()?.navigator().into();
     let share = Reflect::get(&navigator, &"share".into()).ok()?;
     Some((navigator, share.dyn_into().ok()?))
@@ -50,28 +50,28 @@ fn sharing() -> Option<(JsValue, Function)> {
 
 /// Whether the browser has a share menu.
 pub fn can_share() -> bool {
-    sharing().is_some()
+    share_function().is_some()
 }
 
 /// Opens the browser's share menu for a link. Returns `false` if the browser has no menu or
 /// refuses; closing the menu without a choice counts as success.
 pub async fn share_link(title: &str, link: &str) -> bool {
-    let Some((navigator, share)) = sharing() else {
+    let Some((navigator, share)) = share_function() else {
         return false;
     };
-    let what = Object::new();
+    let options = Object::new();
     for (key, value) in [("title", title), ("url", link)] {
         // Setting a property of a new object cannot fail.
-        let _ = Reflect::set(&what, &key.into(), &value.into());
+        let _ = Reflect::set(&options, &key.into(), &value.into());
     }
     let Some(promise) = share
-        .call1(&navigator, &what)
+        .call1(&navigator, &options)
         .ok()
         .and_then(|promise| promise.dyn_into::<Promise>().ok())
     else {
         return false;
     };
-    match await_promise(OFFERING, promise).await {
+    match await_promise(SHARE_TIMEOUT_MS, promise).await {
         Ok(_) => true,
         Err(error) => Reflect::get(&error, &"name".into())
             .is_ok_and(|name| name.as_string().as_deref() == Some("AbortError")),
@@ -96,8 +96,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_link_leads_to_the_whole_page_and_asks_nothing_of_it() {
-        let link = |here| whole(here, "#/match/A");
+    fn a_link_drops_the_query_and_leads_to_the_full_page() {
+        let link = |page_url| full_page_link(page_url, "#/match/A");
         assert_eq!(link("https://a.b/c/"), "https://a.b/c/#/match/A");
         assert_eq!(
             link("https://a.b/c/index.html?lang=de#/saves"),

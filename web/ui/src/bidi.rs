@@ -23,7 +23,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn signs_of_direction_are_left_out_and_letters_stay() {
+    fn direction_controls_are_removed_and_other_characters_stay() {
         assert_eq!(
             without_bidi_controls("\u{202e}gnineve\u{202c} 2"),
             "gnineve 2"

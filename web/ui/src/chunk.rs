@@ -1,4 +1,4 @@
-//! Chunks: code of the page that is loaded when it is first needed.
+//! Code splitting: chunks of the page that are loaded when they are first needed.
 //!
 //! Released pages are built with the feature `split`: `xtask` then splits the program at the
 //! functions that are declared with `chunk!`, and code that only one of them reaches becomes a file
@@ -7,7 +7,7 @@
 //! program and the same calls return at once. Code that all chunks share stays in the program:
 //! phrases, settings, saves, the first page.
 //!
-//! Only the program knows where the code of every chunk is. It registers a [`ChunkIndex`] at start.
+//! The program registers a [`ChunkIndex`] at start, which locates the code of every chunk.
 
 mod chunk_state;
 mod style_sheets;
@@ -47,13 +47,13 @@ impl From<wasm_split_helpers::SplitLoaderError> for ChunkLoadError {
 /// The result of loading a chunk.
 pub type ChunkFuture = Pin<Box<dyn Future<Output = Result<ChunkExport, ChunkLoadError>>>>;
 
-/// How the code of each chunk is found, filled in by the program.
+/// The functions by which the code of each chunk is found. The program provides them.
 #[derive(Clone, Copy)]
 pub struct ChunkIndex {
     /// Loads the code of a chunk.
     pub fetch: fn(Chunk) -> ChunkFuture,
-    /// Returns the export of a chunk whose code is part of the program, which holds for all chunks
-    /// in a program that is not split.
+    /// Returns the export of a chunk whose code is part of the program. Without splitting, that is
+    /// every chunk.
     pub bundled: fn(Chunk) -> Option<ChunkExport>,
 }
 
@@ -64,8 +64,8 @@ pub fn install(index: ChunkIndex) {
     // The index is set once; a second call changes nothing.
     let _ = INDEX.set(index);
     for game in GameId::ALL {
-        let words = (index.bundled)(Chunk::Game(game, GameChunk::PhraseFiles));
-        if let Some(files) = words.and_then(<dyn Any>::downcast_ref::<PhraseFiles>) {
+        let phrase_files = (index.bundled)(Chunk::Game(game, GameChunk::PhraseFiles));
+        if let Some(files) = phrase_files.and_then(<dyn Any>::downcast_ref::<PhraseFiles>) {
             l10n::add_game_files(game, files);
         }
     }
@@ -92,7 +92,7 @@ macro_rules! chunk {
 }
 
 /// Milliseconds to wait for the code of a chunk.
-const ARRIVAL: i32 = 30_000;
+const LOAD_TIMEOUT_MS: i32 = 30_000;
 
 /// A chunk of the page or of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,7 +134,7 @@ pub enum GameChunk {
     Learn,
     /// Joining a match in another browser as a guest.
     Guest,
-    /// What an embedding page can observe of a match.
+    /// The interface through which an embedding page observes a match.
     ObserverApi,
 }
 
@@ -150,7 +150,7 @@ impl LazyChunk for PhraseFiles {
 
 thread_local! {
     /// The chunks that are loaded, with their exports.
-    static HERE: RefCell<Vec<(Chunk, ChunkExport)>> = const { RefCell::new(Vec::new()) };
+    static LOADED_CHUNKS: RefCell<Vec<(Chunk, ChunkExport)>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Chunk {
@@ -176,8 +176,8 @@ impl Chunk {
         }
     }
 
-    /// All chunks that a route needs, as far as its address tells. A route that shows a match finds
-    /// out later which game it belongs to.
+    /// All chunks that a route needs, as far as its address tells. The game of a match is known
+    /// only after the match is loaded.
     #[must_use]
     pub fn all_for_route(route: &Route) -> Vec<Self> {
         let game_chunk = match route {
@@ -194,29 +194,30 @@ impl Chunk {
             game_chunks(game, [game_chunk])
         });
         // The settings show pieces of all games.
-        let shown = if matches!(route, Route::Settings | Route::Gallery) {
+        let games = if matches!(route, Route::Settings | Route::Gallery) {
             &GameId::ALL[..]
         } else {
             &[]
         };
-        let looks = shown.iter().map(|game| Self::Style(*game));
+        let style_chunks = games.iter().map(|game| Self::Style(*game));
         Self::for_route(route)
             .into_iter()
-            .chain(looks)
+            .chain(style_chunks)
             .chain(chunks)
             .collect()
     }
 
     /// The export of the chunk, if its code is loaded.
     fn export(self) -> Option<ChunkExport> {
-        let found = HERE.with_borrow(|here| {
-            let found = here.iter().find(|(part, _)| *part == self);
+        let found = LOADED_CHUNKS.with_borrow(|loaded| {
+            let found = loaded.iter().find(|(part, _)| *part == self);
             found.map(|(_, given)| *given)
         });
         found.or_else(|| {
             // Outside a browser no style sheet is needed.
-            let looks = matches!(self, Self::Style(_)) && cfg!(not(target_arch = "wasm32"));
-            if looks {
+            let is_unneeded_style =
+                matches!(self, Self::Style(_)) && cfg!(not(target_arch = "wasm32"));
+            if is_unneeded_style {
                 Some(&())
             } else {
                 (INDEX.get()?.bundled)(self)
@@ -244,13 +245,13 @@ impl Chunk {
         if self.is_loaded() {
             return Ok(());
         }
-        let late = move |given: Result<ChunkExport, ChunkLoadError>| {
+        let on_late_export = move |given: Result<ChunkExport, ChunkLoadError>| {
             if let Ok(given) = given {
                 self.store_export(given);
             }
         };
         let index = INDEX.get().ok_or(ChunkLoadError)?;
-        let given = with_load_timeout(spawn_detached((index.fetch)(self), late)).await?;
+        let given = with_load_timeout(spawn_detached((index.fetch)(self), on_late_export)).await?;
         self.store_export(given);
         Ok(())
     }
@@ -259,7 +260,7 @@ impl Chunk {
     fn store_export(self, given: ChunkExport) {
         // Two callers may have requested it at once.
         if !self.is_loaded() {
-            HERE.with_borrow_mut(|here| here.push((self, given)));
+            LOADED_CHUNKS.with_borrow_mut(|loaded| loaded.push((self, given)));
             if let (Self::Game(game, GameChunk::PhraseFiles), Some(files)) =
                 (self, given.downcast_ref::<PhraseFiles>())
             {
@@ -284,7 +285,7 @@ impl Chunk {
 pub async fn with_load_timeout<T>(
     wait: impl Future<Output = Result<T, ChunkLoadError>>,
 ) -> Result<T, ChunkLoadError> {
-    with_timeout(ARRIVAL, wait)
+    with_timeout(LOAD_TIMEOUT_MS, wait)
         .await
         .unwrap_or(Err(ChunkLoadError))
 }
@@ -295,14 +296,18 @@ pub fn loaded<F: LazyChunk>(game: GameId) -> Option<&'static F> {
     Chunk::Game(game, F::GAME_CHUNK).export()?.downcast_ref()
 }
 
-/// Lists the given chunks of a game together with its phrases and, unless nothing of the game is
-/// drawn, its style sheet.
+/// Lists the given chunks of a game together with its phrases and, if at least one chunk is given,
+/// its style sheet.
 #[must_use]
 pub fn game_chunks<const N: usize>(game: GameId, chunks: [GameChunk; N]) -> Vec<Chunk> {
-    let words = Chunk::Game(game, GameChunk::PhraseFiles);
-    let looks = (N > 0).then_some(Chunk::Style(game));
+    let phrase_chunk = Chunk::Game(game, GameChunk::PhraseFiles);
+    let style_chunk = (N > 0).then_some(Chunk::Style(game));
     let chunks = chunks.map(|game_chunk| Chunk::Game(game, game_chunk));
-    [words].into_iter().chain(looks).chain(chunks).collect()
+    [phrase_chunk]
+        .into_iter()
+        .chain(style_chunk)
+        .chain(chunks)
+        .collect()
 }
 
 /// Loads chunks, and the phrases of their games in the language of the page.

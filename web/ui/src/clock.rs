@@ -1,11 +1,11 @@
-//! Time and unpredictable numbers, both of which only the browser provides.
+//! Time and unpredictable numbers, which the browser provides.
 
 use engine::chance::Seed;
 
 /// The current time in milliseconds since 1970.
 #[must_use]
 pub fn now() -> u64 {
-    // The value is a positive integer that fits for as long as anybody plays.
+    // The value is a positive integer and fits into 64 bits.
     js_sys::Date::now() as u64
 }
 
@@ -19,8 +19,9 @@ pub fn page_opened_at() -> u64 {
 }
 
 /// Returns random bytes from the browser's cryptographic generator, or `None` where it has none.
-/// There is no fallback to a clock or `Math.random`: who can guess those knows every die and card.
-fn drawn<const N: usize>() -> Option<[u8; N]> {
+/// There is no fallback to a clock or `Math.random`, because anyone who can guess those could
+/// predict every die and card.
+fn random_bytes<const N: usize>() -> Option<[u8; N]> {
     let mut bytes = [0; N];
     let crypto = crate::browser::window()?.crypto().ok()?;
     crypto.get_random_values_with_u8_array(&mut bytes).ok()?;
@@ -34,7 +35,7 @@ pub const NO_RANDOMNESS: &str = "chance-missing";
 /// start.
 #[must_use]
 pub fn random_secret() -> Option<[u8; 32]> {
-    drawn()
+    random_bytes()
 }
 
 /// Returns an unpredictable seed in its text form, empty where the browser has no generator.
@@ -43,12 +44,12 @@ pub fn random_seed() -> String {
     random_secret().map_or_else(String::new, |bytes| Seed::Bytes(bytes).to_string())
 }
 
-/// Returns a number to tell apart things that are created at the same moment. Never use it for the
-/// chance of a match or for secrets.
+/// Returns a random number that distinguishes ids created at the same moment. Never use it for the
+/// randomness of a match or for secrets.
 #[must_use]
 pub fn random() -> u32 {
-    let apart = || (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
-    drawn().map_or_else(apart, u32::from_le_bytes)
+    let from_math_random = || (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
+    random_bytes().map_or_else(from_math_random, u32::from_le_bytes)
 }
 
 /// Milliseconds since the page was opened. Unlike [`now`] it never jumps when the system clock is

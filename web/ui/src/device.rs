@@ -1,12 +1,12 @@
-//! The state that `offline.js` keeps as attributes of the root element, and the requests that the
-//! page sends to it.
+//! The interface to `offline.js`, which publishes its state as attributes of the root element and
+//! receives requests from the page.
 
 use gloo::events::EventListener;
 use web_sys::{Element, Event};
 use yew::prelude::*;
 
-/// The event that is sent whenever such an attribute has changed or a file was opened with the
-/// page.
+/// The event that `offline.js` sends when such an attribute has changed or a file was opened with
+/// the page.
 pub const APP_STATE_EVENT: &str = "app-news";
 
 /// An action that the browser offers at the moment.
@@ -33,7 +33,7 @@ impl BrowserOffer {
         }
     }
 
-    /// Whether the browser offers it now.
+    /// Whether the browser makes this offer now.
     #[must_use]
     pub fn is_available(self) -> bool {
         root().is_some_and(|root| root.has_attribute(self.mark()))
@@ -85,9 +85,9 @@ pub fn use_app_state_event(onevent: Callback<()>) {
 /// Whether the browser makes this offer now; re-renders when that changes.
 #[hook]
 pub fn use_browser_offer(offer: BrowserOffer) -> bool {
-    let stands = use_state_eq(|| offer.is_available());
-    let set = stands.setter();
+    let is_available = use_state_eq(|| offer.is_available());
+    let set = is_available.setter();
     let look = use_callback((), move |(), ()| set.set(offer.is_available()));
     use_app_state_event(look);
-    *stands
+    *is_available
 }

@@ -7,13 +7,13 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Response, Url};
 
 /// Milliseconds to wait until a server starts to answer.
-const ANSWER: i32 = 20_000;
+const RESPONSE_TIMEOUT_MS: i32 = 20_000;
 /// Milliseconds to wait until a whole text has arrived.
-const ARRIVAL: i32 = 40_000;
+const TEXT_TIMEOUT_MS: i32 = 40_000;
 /// The HTTP statuses of a file that does not exist.
-const MISSING: [u16; 2] = [404, 410];
+const NOT_FOUND_STATUSES: [u16; 2] = [404, 410];
 
-/// Where the files of this build are when the page runs in somebody else's document, which does not
+/// The location of the files of this build, for a page in somebody else's document, which does not
 /// name them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct AssetLocation {
@@ -41,7 +41,7 @@ pub fn asset_base() -> Option<String> {
 }
 
 /// The URL of a file of this build.
-fn at(path: &str) -> String {
+fn asset_url(path: &str) -> String {
     ASSET_LOCATION.with_borrow(|assets| match assets {
         Some(assets) => format!("{}{path}", assets.base),
         None => path.to_owned(),
@@ -66,30 +66,30 @@ pub async fn find_text(path: &str) -> Result<Option<String>, JsValue> {
     let address = if path.contains("://") {
         path.to_owned()
     } else {
-        at(path)
+        asset_url(path)
     };
-    let answer = await_promise(ANSWER, window.fetch_with_str(&address)).await?;
+    let answer = await_promise(RESPONSE_TIMEOUT_MS, window.fetch_with_str(&address)).await?;
     let response: Response = answer.dyn_into()?;
-    if MISSING.contains(&response.status()) {
+    if NOT_FOUND_STATUSES.contains(&response.status()) {
         return Ok(None);
     }
     if !response.ok() {
         return Err(JsValue::NULL);
     }
-    let text = await_promise(ARRIVAL, response.text()?).await?;
+    let text = await_promise(TEXT_TIMEOUT_MS, response.text()?).await?;
     text.as_string().map(Some).ok_or(JsValue::NULL)
 }
 
 /// The absolute URL of a file, if it lies under the folder of this build.
 #[must_use]
 pub fn same_origin_url(path: &str) -> Option<String> {
-    let here = crate::browser::window()?.location().href().ok()?;
-    let here = Url::new(
-        &ASSET_LOCATION.with_borrow(|assets| assets.clone().map_or(here, |assets| assets.base)),
+    let base_url = crate::browser::window()?.location().href().ok()?;
+    let base_url = Url::new(
+        &ASSET_LOCATION.with_borrow(|assets| assets.clone().map_or(base_url, |assets| assets.base)),
     )
     .ok()?;
-    let file = Url::new_with_base(path, &here.href()).ok()?;
-    (file.origin() == here.origin()).then(|| file.href())
+    let file = Url::new_with_base(path, &base_url.href()).ok()?;
+    (file.origin() == base_url.origin()).then(|| file.href())
 }
 
 /// The content of the document's `<meta>` element of this name.
@@ -106,7 +106,7 @@ fn meta(name: &str) -> Option<String> {
 pub fn bot_worker() -> Option<String> {
     let assets = ASSET_LOCATION.with_borrow(Clone::clone);
     let path = match assets {
-        Some(assets) => at(&assets.bot_worker),
+        Some(assets) => asset_url(&assets.bot_worker),
         None => meta("bot-worker")?,
     };
     (!path.is_empty()).then_some(path)
@@ -126,10 +126,10 @@ pub fn translations() -> Vec<String> {
 
 /// The hashed name of a translation such as `l10n/de.ftl`, if it exists.
 #[must_use]
-pub fn translation_file(plain: &str) -> Option<String> {
+pub fn translation_file(plain_name: &str) -> Option<String> {
     translations()
         .into_iter()
-        .find(|name| is_named(name, plain))
+        .find(|name| is_named(name, plain_name))
 }
 
 /// The hashed name of a game's style sheet, where it is loaded separately. A player in somebody
@@ -137,14 +137,16 @@ pub fn translation_file(plain: &str) -> Option<String> {
 #[must_use]
 pub fn style_sheet_file(game: &str) -> Option<String> {
     let styles = meta("styles").filter(|_| asset_base().is_none())?;
-    let plain = format!("style-{game}.css");
+    let file_name = format!("style-{game}.css");
     let mut names = styles.split_whitespace();
-    names.find(|name| is_named(name, &plain)).map(str::to_owned)
+    names
+        .find(|name| is_named(name, &file_name))
+        .map(str::to_owned)
 }
 
 /// Whether a file has this name, apart from its hash.
-fn is_named(file: &str, plain: &str) -> bool {
-    let hash = plain.rsplit_once('.').and_then(|(stem, ending)| {
+fn is_named(file: &str, name: &str) -> bool {
+    let hash = name.rsplit_once('.').and_then(|(stem, ending)| {
         let rest = file.strip_prefix(stem)?.strip_prefix('-')?;
         rest.strip_suffix(ending)?.strip_suffix('.')
     });

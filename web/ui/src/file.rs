@@ -5,12 +5,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
 /// Milliseconds to wait for a file, which may lie on a slow device.
-const READING: i32 = 60_000;
+const READ_TIMEOUT_MS: i32 = 60_000;
 
 /// The file name extension of a save.
 pub const EXTENSION: &str = ".centauri";
 
-/// The largest file that is read, in bytes. A save is far smaller.
+/// The largest file that is read, in bytes. Saves are far smaller.
 pub const MAX_BYTES: u32 = 1 << 20;
 
 /// Why a file could not be read or written.
@@ -112,7 +112,7 @@ pub async fn read_up_to(blob: &Blob, bytes: u32) -> Result<String, FileError> {
     if blob.size() > f64::from(bytes) {
         return Err(FileError::TooLong);
     }
-    let text = await_promise(READING, blob.text()).await;
+    let text = await_promise(READ_TIMEOUT_MS, blob.text()).await;
     text.ok()
         .and_then(|text| text.as_string())
         .ok_or(FileError::Unreadable)
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_name_holds_nothing_that_a_file_system_refuses() {
+    fn file_names_contain_only_characters_that_file_systems_accept() {
         assert_eq!(
             file_name("Rift: A/B — Évening 2"),
             "rift-a-b-évening-2.centauri"

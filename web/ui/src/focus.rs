@@ -1,6 +1,6 @@
 //! Keeps the keyboard focus in place: when the focused element is removed, the group that contained
-//! it gets the focus. A control never gets it, since the next key press would then do something
-//! unintended.
+//! it gets the focus. Another control never gets it, because the next key press would activate it
+//! unintentionally.
 
 use crate::mount::{Mount, use_mount};
 use crate::timing::after;
@@ -12,10 +12,10 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, FocusOptions, HtmlElement, MutationObserver, MutationObserverInit};
 use yew::prelude::*;
 
-/// Elements that a screen reader announces as the place of the focus.
-const GROUP: &str = "section, article, aside, nav, header, main, form, fieldset, dialog, ul, ol, [role]:not([role=presentation], [role=none])";
-/// The attribute of a group that holds the focus in place of a removed element.
-const MARK: &str = "data-holds-focus";
+/// Selector of the groups that a screen reader announces when they get the focus.
+const GROUP_SELECTOR: &str = "section, article, aside, nav, header, main, form, fieldset, dialog, ul, ol, [role]:not([role=presentation], [role=none])";
+/// The attribute of a group that has the focus in place of a removed element.
+const FOCUS_HOLDER_ATTRIBUTE: &str = "data-holds-focus";
 
 /// The focused element, followed by its ancestors.
 type Path = Vec<Element>;
@@ -51,20 +51,20 @@ pub fn FocusKeeper() -> Html {
         });
         let place = mount.key_target();
         let listeners = place.map(|place| {
-            let (came, left, keyed) = (tracker.clone(), tracker.clone(), tracker.clone());
+            let (on_focus, on_blur, on_key) = (tracker.clone(), tracker.clone(), tracker.clone());
             let first = EventListenerOptions::run_in_capture_phase();
             [
                 EventListener::new_with_options(&place, "focusin", first, move |event| {
-                    came.on_focus_in(event.target().and_then(|it| it.dyn_into().ok()));
+                    on_focus.on_focus_in(event.target().and_then(|it| it.dyn_into().ok()));
                 }),
                 EventListener::new_with_options(&place, "focusout", first, move |event| {
-                    left.on_focus_out(event.target().and_then(|it| it.dyn_into().ok()));
+                    on_blur.on_focus_out(event.target().and_then(|it| it.dyn_into().ok()));
                 }),
                 // A user who got the focus from a screen reader or a script, and presses a key,
                 // counts as a keyboard user as well.
                 EventListener::new_with_options(&place, "keydown", first, move |event| {
-                    if keyed.path.borrow().is_empty() {
-                        keyed.follow(event.target().and_then(|it| it.dyn_into().ok()));
+                    if on_key.path.borrow().is_empty() {
+                        on_key.follow(event.target().and_then(|it| it.dyn_into().ok()));
                     }
                 }),
             ]
@@ -84,9 +84,9 @@ impl FocusTracker {
     }
 
     /// Starts to watch the element, or stops watching with `None`.
-    fn follow(self: &Rc<Self>, what: Option<Element>) {
-        let path: Path = std::iter::successors(what, |it| it.parent_element()).collect();
-        // Without keyboard use there is no observer and no cost.
+    fn follow(self: &Rc<Self>, element: Option<Element>) {
+        let path: Path = std::iter::successors(element, |it| it.parent_element()).collect();
+        // There is no observer, and no cost, without keyboard use.
         let watched = !path.is_empty();
         self.path.replace(path);
         if watched != self.observer.borrow().is_some() {
@@ -98,9 +98,9 @@ impl FocusTracker {
     /// Handles that an element lost the focus. A removed or hidden element may report this before
     /// it is gone.
     fn on_focus_out(self: &Rc<Self>, from: Option<Element>) {
-        if let Some(group) = from.filter(|from| from.has_attribute(MARK)) {
-            // The group was made focusable for this once.
-            let _ = group.remove_attribute(MARK);
+        if let Some(group) = from.filter(|from| from.has_attribute(FOCUS_HOLDER_ATTRIBUTE)) {
+            // The group was focusable only for this occasion.
+            let _ = group.remove_attribute(FOCUS_HOLDER_ATTRIBUTE);
             let _ = group.remove_attribute("tabindex");
         }
         let tracker = Rc::downgrade(self);
@@ -113,37 +113,37 @@ impl FocusTracker {
 
     fn observe(self: &Rc<Self>) -> Option<DomObserver> {
         let tracker = Rc::downgrade(self);
-        let seen: Closure<dyn FnMut()> = Closure::new(move || {
+        let on_change: Closure<dyn FnMut()> = Closure::new(move || {
             if let Some(tracker) = tracker.upgrade() {
                 tracker.restore_focus();
             }
         });
-        let observer = MutationObserver::new(seen.as_ref().unchecked_ref()).ok()?;
-        let what = MutationObserverInit::new();
-        what.set_child_list(true);
-        what.set_subtree(true);
+        let observer = MutationObserver::new(on_change.as_ref().unchecked_ref()).ok()?;
+        let options = MutationObserverInit::new();
+        options.set_child_list(true);
+        options.set_subtree(true);
         let root = self.mount.root()?;
-        observer.observe_with_options(&root, &what).ok()?;
+        observer.observe_with_options(&root, &options).ok()?;
         Some(DomObserver {
             observer,
-            _seen: seen,
+            _seen: on_change,
         })
     }
 
-    /// Gives the focus to the group, if nothing has the focus because its element is gone.
+    /// Gives the focus to the group if the focused element was removed.
     fn restore_focus(&self) {
         let path = self.path.borrow().clone();
         let Some(last) = path.first() else { return };
         if self.mount.has_focus() {
             return;
         }
-        if is_there(last) {
+        if is_visible(last) {
             // The focus was released on purpose.
             self.path.borrow_mut().clear();
             return;
         }
-        let groups = || path.iter().skip(1).filter(|group| is_there(group));
-        let group = groups().find(|group| group.matches(GROUP) == Ok(true));
+        let groups = || path.iter().skip(1).filter(|group| is_visible(group));
+        let group = groups().find(|group| group.matches(GROUP_SELECTOR) == Ok(true));
         // If the whole page is gone, use the page that took its place.
         let page = || self.mount.root()?.query_selector("main").ok()?;
         let group = group.cloned().or_else(page);
@@ -154,7 +154,7 @@ impl FocusTracker {
 }
 
 /// Whether an element is in the document and visible.
-fn is_there(element: &Element) -> bool {
+fn is_visible(element: &Element) -> bool {
     let place = element.get_bounding_client_rect();
     element.is_connected() && (place.width() > 0.0 || place.height() > 0.0)
 }
@@ -164,11 +164,11 @@ fn focus_group(group: &Element) {
     if !group.has_attribute("tabindex") {
         // The attribute names are valid, so this cannot fail.
         let _ = group.set_attribute("tabindex", "-1");
-        let _ = group.set_attribute(MARK, "");
+        let _ = group.set_attribute(FOCUS_HOLDER_ATTRIBUTE, "");
     }
-    let still = FocusOptions::new();
-    still.set_prevent_scroll(true);
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
     // SVG elements have the same method as HTML elements.
     let group = group.unchecked_ref::<HtmlElement>();
-    let _ = group.focus_with_options(&still);
+    let _ = group.focus_with_options(&options);
 }

@@ -43,7 +43,6 @@ impl Radio {
     }
 }
 
-/// Properties of [`Radios`].
 #[derive(Properties, PartialEq)]
 pub struct RadiosProps {
     /// The group name, unique on the page.
@@ -85,7 +84,6 @@ pub fn Radios(props: &RadiosProps) -> Html {
     }
 }
 
-/// Properties of [`Check`].
 #[derive(Properties, PartialEq)]
 pub struct CheckProps {
     pub label: String,
@@ -118,7 +116,6 @@ pub fn Check(props: &CheckProps) -> Html {
     }
 }
 
-/// Properties of [`Number`].
 #[derive(Properties, PartialEq)]
 pub struct NumberProps {
     pub label: String,
@@ -161,7 +158,6 @@ pub fn Number(props: &NumberProps) -> Html {
     }
 }
 
-/// Properties of [`Select`].
 #[derive(Properties, PartialEq)]
 pub struct SelectProps {
     pub label: String,

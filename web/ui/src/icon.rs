@@ -37,7 +37,7 @@ pub enum Icon {
     Clock,
     /// A warning.
     Alert,
-    /// Done.
+    /// A check mark for a completed step.
     Check,
     /// A lock: not available now, with a reason.
     WhyNot,
@@ -57,7 +57,7 @@ pub enum Icon {
     Laser,
     /// Launches a torpedo.
     Torpedo,
-    /// Fires the ion canon.
+    /// Fires the ion cannon.
     Ion,
     /// Charges a component.
     Charge,
@@ -68,15 +68,15 @@ pub enum Icon {
     /// Moves shield points.
     Shield,
     EndTurn,
-    /// To the start of a replay.
+    /// Goes to the start of a replay.
     First,
-    /// One step back.
+    /// Goes one step back.
     Back,
-    /// One step forward.
+    /// Goes one step forward.
     On,
-    /// To the end of a replay.
+    /// Goes to the end of a replay.
     Last,
-    /// Watches again.
+    /// Restarts a replay.
     Replay,
     /// Inspects without a tool.
     Pointer,
@@ -93,9 +93,9 @@ pub enum Icon {
     Ship,
     /// A hexagon with a spiral.
     Rift,
-    /// Two things that change places.
+    /// Swaps two pieces.
     Swap,
-    /// A board of four by four.
+    /// A board of four by four cells.
     Mat,
     /// Pans the view.
     Hand,
@@ -179,7 +179,6 @@ impl Icon {
     }
 }
 
-/// Properties of [`IconView`].
 #[derive(Properties, PartialEq)]
 pub struct IconViewProps {
     pub icon: Icon,

@@ -6,18 +6,18 @@ use web_sys::KeyboardEvent;
 /// The key of an event as shortcuts name it.
 #[must_use]
 pub fn key_of(event: &KeyboardEvent) -> String {
-    sign(&event.key(), &event.code(), event.shift_key())
+    shortcut_key(&event.key(), &event.code(), event.shift_key())
 }
 
 /// The shortcut key of an event with `key` at the position `code`. A character that shortcuts use
-/// stands for itself wherever it lies. Any other character, such as a letter of another script,
-/// stands for the one that a Latin keyboard has in its place. The same holds for the upper row
-/// where digits need Shift.
-fn sign(key: &str, code: &str, shift: bool) -> String {
+/// is returned unchanged. Any other character, such as a letter of another script, is replaced by
+/// the one at its position on a Latin keyboard. The same applies to the upper row where digits need
+/// Shift.
+fn shortcut_key(key: &str, code: &str, shift: bool) -> String {
     if let Some(digit) = code.strip_prefix("Digit").filter(|_| !shift) {
         return digit.to_owned();
     }
-    if !is_foreign(key) {
+    if !is_non_latin(key) {
         return key.to_owned();
     }
     let letter = code.strip_prefix("Key").map(|letter| {
@@ -38,8 +38,8 @@ fn sign(key: &str, code: &str, shift: bool) -> String {
         .unwrap_or_else(|| key.to_owned())
 }
 
-/// Whether a key types a letter of another script, or passes its input to an input method.
-fn is_foreign(key: &str) -> bool {
+/// Whether a key types a letter of a non-Latin script, or passes its input to an input method.
+fn is_non_latin(key: &str) -> bool {
     let mut letters = key.chars();
     match (letters.next(), letters.next()) {
         (Some(only), None) => only > '\u{24f}',
@@ -49,11 +49,11 @@ fn is_foreign(key: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::sign;
+    use super::shortcut_key;
 
     #[test]
-    fn a_shortcut_is_found_on_every_keyboard() {
-        for (key, code, shift, meant, layout) in [
+    fn shortcuts_work_on_every_keyboard_layout() {
+        for (key, code, shift, expected, layout) in [
             ("w", "KeyW", false, "w", "QWERTY"),
             ("W", "KeyW", true, "W", "QWERTY"),
             ("w", "Comma", false, "w", "Dvorak: by its sign"),
@@ -77,7 +77,11 @@ mod tests {
             ("Enter", "Enter", false, "Enter", "all"),
             ("ArrowUp", "Numpad8", false, "ArrowUp", "all"),
         ] {
-            assert_eq!(sign(key, code, shift), meant, "{layout}: {key} at {code}");
+            assert_eq!(
+                shortcut_key(key, code, shift),
+                expected,
+                "{layout}: {key} at {code}"
+            );
         }
     }
 }

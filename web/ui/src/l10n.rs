@@ -1,10 +1,10 @@
 //! Localization: phrase files in Fluent, one folder for each language.
 //!
-//! Every text that a player reads comes from here by its key. Numbers and names are passed as typed
-//! arguments. A key without a phrase is shown in brackets and logs a warning; it never panics.
-//! English is built in and used where another language lacks a phrase. The phrases of a game come
-//! with its code, and in other languages from a file of their own. Each game's `narrate` module
-//! chooses the phrases for its events and refusals.
+//! Every text that a player reads is looked up here by its key. Numbers and names are passed as
+//! typed arguments. A key without a phrase is shown in brackets and logs a warning; it never
+//! panics. English is built in and used where another language lacks a phrase. The English phrases
+//! of a game are part of its code; in other languages they are in a separate file. Each game's
+//! `narrate` module chooses the phrases for its events and refusals.
 
 mod catalog;
 mod error_text;
@@ -41,7 +41,7 @@ use yew::prelude::*;
 
 thread_local! {
     /// The phrases of the page, for code outside of components such as the crash screen.
-    static SHOWN: RefCell<Option<Phrases>> = const { RefCell::new(None) };
+    static CURRENT: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
 /// Phrase files as pairs of name and content, as they are built in.
@@ -59,28 +59,28 @@ macro_rules! english {
     };
 }
 
-/// The built-in English phrases, without those that come with the code of games.
+/// The built-in English phrases, without those that are part of the code of games.
 const ENGLISH: PhraseFiles = english![
     "../l10n":
     "api", "common", "direct", "embed", "files", "games", "keep", "learn", "looks", "pack", "replay",
     "share", "table",
 ];
 
-/// The shared phrase files that every game bundles with its own, because only chunks of games use
-/// them.
+/// The shared phrase files that every game bundles with its own files, because only chunks of games
+/// use them.
 pub const SHARED_GAME_FILES: [&str; 2] = ["editor.ftl", "text.ftl"];
 
 thread_local! {
     /// The English phrases of the games that are loaded.
-    static GAMES: RefCell<Vec<(GameId, PhraseFiles)>> = RefCell::new(words_at_hand());
+    static GAMES: RefCell<Vec<(GameId, PhraseFiles)>> = RefCell::new(bundled_phrases());
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-use on_disk::words_at_hand;
+use on_disk::bundled_phrases;
 
 #[cfg(target_arch = "wasm32")]
-const fn words_at_hand() -> Vec<(GameId, PhraseFiles)> {
-    // In the browser, the phrases of a game come with its code.
+const fn bundled_phrases() -> Vec<(GameId, PhraseFiles)> {
+    // In the browser, the phrases of a game are loaded with its code.
     Vec::new()
 }
 
@@ -104,7 +104,7 @@ pub fn add_game_files(game: GameId, files: PhraseFiles) {
     });
 }
 
-/// How many games have their phrases loaded.
+/// Number of games whose phrases are loaded.
 fn game_count() -> usize {
     GAMES.with_borrow(Vec::len)
 }
@@ -212,8 +212,8 @@ impl Phrases {
     /// The phrases of the page, or English before any are set.
     #[must_use]
     pub fn current() -> Self {
-        let shown = SHOWN.with(|shown| shown.try_borrow().ok()?.clone());
-        shown.unwrap_or_else(|| Self::built_in(Language::English))
+        let phrases = CURRENT.with(|phrases| phrases.try_borrow().ok()?.clone());
+        phrases.unwrap_or_else(|| Self::built_in(Language::English))
     }
 
     #[must_use]
@@ -250,8 +250,8 @@ impl Phrases {
 
     /// The phrase of `key` with its arguments, or the key in brackets if there is no such phrase.
     #[must_use]
-    pub fn say(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> String {
-        self.find(key, words).unwrap_or_else(|| {
+    pub fn say(&self, key: &str, args: &[(&'static str, PhraseArg)]) -> String {
+        self.find(key, args).unwrap_or_else(|| {
             warn(&format!("no phrase for {key}"));
             format!("[{key}]")
         })
@@ -259,30 +259,30 @@ impl Phrases {
 
     /// The phrase of `key` with its arguments, or `None` if there is no such phrase.
     #[must_use]
-    pub fn find(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> Option<String> {
-        let own = self.find_here(key, words);
-        own.or_else(|| self.0.fallback.as_ref()?.find_here(key, words))
+    pub fn find(&self, key: &str, args: &[(&'static str, PhraseArg)]) -> Option<String> {
+        let own_phrase = self.find_here(key, args);
+        own_phrase.or_else(|| self.0.fallback.as_ref()?.find_here(key, args))
     }
 
-    fn find_here(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> Option<String> {
+    fn find_here(&self, key: &str, args: &[(&'static str, PhraseArg)]) -> Option<String> {
         self.0.add_new_games();
-        let full_key = phrase_cache::cache_key(key, words);
+        let full_key = phrase_cache::cache_key(key, args);
         let known = self.0.cache.get(&full_key, game_count());
         if known.is_some() {
             return known;
         }
-        let said = self.format_phrase(key, words)?;
-        self.0.cache.insert(full_key, &said);
-        Some(said)
+        let sentence = self.format_phrase(key, args)?;
+        self.0.cache.insert(full_key, &sentence);
+        Some(sentence)
     }
 
-    fn format_phrase(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> Option<String> {
+    fn format_phrase(&self, key: &str, given: &[(&'static str, PhraseArg)]) -> Option<String> {
         if !self.0.has_phrase(key) {
             return None;
         }
-        let mut args = FluentArgs::with_capacity(words.len());
-        for (name, word) in words {
-            args.set(*name, self.value(word));
+        let mut args = FluentArgs::with_capacity(given.len());
+        for (name, arg) in given {
+            args.set(*name, self.value(arg));
         }
         let sentence = self.0.format(key, &args)?;
         Some(match self.0.language {
@@ -291,8 +291,8 @@ impl Phrases {
         })
     }
 
-    fn value(&self, word: &PhraseArg) -> FluentValue<'static> {
-        match word {
+    fn value(&self, arg: &PhraseArg) -> FluentValue<'static> {
+        match arg {
             PhraseArg::Number(number) => FluentValue::from(*number),
             PhraseArg::Text(text) => FluentValue::from(with_minus(without_bidi_controls(text))),
             PhraseArg::Phrase(key) => FluentValue::from(self.text(key)),

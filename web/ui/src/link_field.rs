@@ -8,9 +8,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Links longer than this are cut off by some messaging programs.
-const LONG: usize = 2000;
+const LONG_LINK: usize = 2000;
 
-/// Properties of [`LinkField`].
 #[derive(Properties, PartialEq)]
 pub struct LinkFieldProps {
     /// The title that is passed to the share menu.
@@ -70,7 +69,7 @@ pub fn LinkField(props: &LinkFieldProps) -> Html {
                 { phrases.text("link") }
                 <input type="text" readonly=true ref={field} value={link} {onfocus} />
             </label>
-            if letters > LONG {
+            if letters > LONG_LINK {
                 <p class="notice">{ phrases.say("link-long", &[("letters", letters.into())]) }</p>
             }
             <div class="buttons">

@@ -1,8 +1,8 @@
 //! Announcements for screen readers: two live regions and their queues.
 //!
-//! Polite texts wait for a pause; assertive ones (it is your turn, refusals) are announced at once.
-//! The caller provides the sentences; the player's settings limit how many of one action are
-//! announced.
+//! Polite texts wait for a pause; assertive texts, such as refusals and the player's turn, are
+//! announced at once. The caller provides the sentences; the player's settings limit how many of
+//! one action are announced.
 
 use crate::l10n::use_phrases;
 use crate::settings::{Verbosity, use_settings};
@@ -11,7 +11,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Milliseconds that a screen reader needs to notice a text before the next one replaces it.
-const PAUSE: u32 = 700;
+const PAUSE_MS: u32 = 700;
 
 /// How important a sentence is. If not all sentences of an action are announced, the most important
 /// ones are.
@@ -62,7 +62,7 @@ pub fn use_announcer() -> Announcer {
     })
 }
 
-/// The texts that wait, and the text that is in the region now.
+/// The queued texts, and the text that is in the region now.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Queue {
     shown: String,
@@ -120,14 +120,14 @@ fn shortened(mut sentences: Vec<WeightedSentence>, verbosity: Verbosity) -> (Str
     weights.sort_unstable_by(|a, b| b.cmp(a));
     weights.truncate(verbosity.sentences());
     let rest = sentences.len() - weights.len();
-    let mut said = Vec::new();
+    let mut sentences_said = Vec::new();
     for (weight, sentence) in sentences {
         if let Some(place) = weights.iter().position(|open| *open == weight) {
             weights.remove(place);
-            said.push(sentence);
+            sentences_said.push(sentence);
         }
     }
-    (said.join(" "), rest)
+    (sentences_said.join(" "), rest)
 }
 
 #[hook]
@@ -135,13 +135,12 @@ fn use_queue() -> UseReducerHandle<Queue> {
     let queue = use_reducer(Queue::default);
     let next = queue.dispatcher();
     use_effect_with((queue.turn, queue.busy), move |&(_, busy)| {
-        let timer = busy.then(|| Timeout::new(PAUSE, move || next.dispatch(QueueAction::Next)));
+        let timer = busy.then(|| Timeout::new(PAUSE_MS, move || next.dispatch(QueueAction::Next)));
         move || drop(timer)
     });
     queue
 }
 
-/// Properties of [`LiveRegionProvider`].
 #[derive(Properties, PartialEq)]
 pub struct LiveRegionProviderProps {
     pub children: Html,
@@ -190,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_in_a_burst_is_said_together_after_the_first() {
+    fn sentences_queued_in_a_burst_are_announced_together() {
         let queue = ["One.", "Two.", "Three."]
             .into_iter()
             .fold(Rc::default(), say);
@@ -202,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn an_equal_text_is_a_change_for_the_screen_reader() {
+    fn a_repeated_text_still_changes_the_live_region() {
         let first = say(Rc::default(), "Hit.");
         let second = say(first.clone().reduce(QueueAction::Next), "Hit.");
         assert_ne!(first.shown, second.shown);
@@ -214,21 +213,24 @@ mod tests {
     }
 
     #[test]
-    fn the_rest_is_counted() {
+    fn sentences_beyond_the_limit_are_counted() {
         let sentences = announced(&[Weight::Plain; 5]);
-        let said = |verbosity| shortened(sentences.clone(), verbosity);
-        assert_eq!(said(Verbosity::Brief), ("0.".to_owned(), 4));
-        assert_eq!(said(Verbosity::Normal), ("0. 1. 2.".to_owned(), 2));
-        assert_eq!(said(Verbosity::Full).1, 0);
+        let shorten = |verbosity| shortened(sentences.clone(), verbosity);
+        assert_eq!(shorten(Verbosity::Brief), ("0.".to_owned(), 4));
+        assert_eq!(shorten(Verbosity::Normal), ("0. 1. 2.".to_owned(), 2));
+        assert_eq!(shorten(Verbosity::Full).1, 0);
     }
 
     #[test]
-    fn what_decides_is_said_before_what_merely_happens() {
+    fn important_sentences_are_kept_before_ordinary_ones() {
         use Weight::{Detail, Key, Plain};
         let sentences = announced(&[Detail, Plain, Plain, Key, Plain, Key]);
-        let said = |verbosity| shortened(sentences.clone(), verbosity);
-        assert_eq!(said(Verbosity::Brief), ("3.".to_owned(), 4));
-        assert_eq!(said(Verbosity::Normal), ("1. 3. 5.".to_owned(), 2));
-        assert_eq!(said(Verbosity::Full), ("0. 1. 2. 3. 4. 5.".to_owned(), 0));
+        let shorten = |verbosity| shortened(sentences.clone(), verbosity);
+        assert_eq!(shorten(Verbosity::Brief), ("3.".to_owned(), 4));
+        assert_eq!(shorten(Verbosity::Normal), ("1. 3. 5.".to_owned(), 2));
+        assert_eq!(
+            shorten(Verbosity::Full),
+            ("0. 1. 2. 3. 4. 5.".to_owned(), 0)
+        );
     }
 }

@@ -8,9 +8,8 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 /// Milliseconds after which the page says that loading takes long.
-const SLOW: u32 = 8_000;
+const SLOW_AFTER_MS: u32 = 8_000;
 
-/// Properties of [`LoadingPage`].
 #[derive(Properties, PartialEq)]
 pub struct LoadingPageProps {
     pub arrival: ChunkState,
@@ -26,13 +25,13 @@ pub fn LoadingPage(props: &LoadingPageProps) -> Html {
     } else {
         "coming"
     }));
-    let waits = matches!(props.arrival, ChunkState::Loading);
+    let is_loading = matches!(props.arrival, ChunkState::Loading);
     let slow = use_state_eq(|| false);
     {
         let slow = slow.setter();
-        use_effect_with(waits, move |waits| {
+        use_effect_with(is_loading, move |is_loading| {
             slow.set(false);
-            let timer = waits.then(|| Timeout::new(SLOW, move || slow.set(true)));
+            let timer = is_loading.then(|| Timeout::new(SLOW_AFTER_MS, move || slow.set(true)));
             move || drop(timer)
         });
     }

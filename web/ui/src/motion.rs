@@ -26,22 +26,22 @@ use crate::mount::root_attribute;
 use crate::settings::Tempo;
 use std::cell::Cell;
 
-/// Milliseconds between two actions when there is nothing to wait for.
-const AT_ONCE: u32 = 60;
+/// Milliseconds between two actions when no animation is playing.
+const MIN_DELAY_MS: u32 = 60;
 
 thread_local! {
     /// The animation that is playing.
-    static ACTIVE_ANIMATION: Cell<ActiveAnimation> = const { Cell::new(ActiveAnimation { begun: 0.0, length: 0 }) };
+    static ACTIVE_ANIMATION: Cell<ActiveAnimation> = const { Cell::new(ActiveAnimation { started_at: 0.0, length: 0 }) };
 }
 
-/// Milliseconds to wait where an animation takes `usual`: almost none if motion is reduced and the
+/// Scales a delay of `normal` milliseconds by the tempo: almost 0 if motion is reduced and the
 /// player did not choose slow turns.
-fn scaled_delay(usual: u32) -> u32 {
+fn scaled_delay(normal: u32) -> u32 {
     let percent = tempo().percent();
     if is_reduced() && percent <= 100 {
-        return usual.min(AT_ONCE);
+        return normal.min(MIN_DELAY_MS);
     }
-    usual * percent / 100
+    normal * percent / 100
 }
 
 /// Milliseconds until the current animation is over, or 0.
@@ -51,14 +51,14 @@ fn remaining_delay() -> u32 {
     }
     let left = ACTIVE_ANIMATION.get().left(monotonic_now());
     // A short pause separates one action from the next.
-    if left > 0 { left + AT_ONCE } else { 0 }
+    if left > 0 { left + MIN_DELAY_MS } else { 0 }
 }
 
 /// The time span of an animation.
 #[derive(Clone, Copy)]
 struct ActiveAnimation {
     /// When it began, in milliseconds since the page was opened.
-    begun: f64,
+    started_at: f64,
     /// How long it takes, in milliseconds.
     length: u32,
 }
@@ -66,7 +66,7 @@ struct ActiveAnimation {
 impl ActiveAnimation {
     /// The milliseconds that are left at `now`, never more than the whole length.
     fn left(self, now: f64) -> u32 {
-        let left = self.begun + f64::from(self.length) - now;
+        let left = self.started_at + f64::from(self.length) - now;
         // A negative number saturates to 0 in the cast.
         (left as u32).min(self.length)
     }
@@ -81,7 +81,7 @@ pub fn is_animating() -> bool {
 /// Marks that an animation plays for `length` milliseconds from now.
 pub fn set_animating_for(length: u32) {
     ACTIVE_ANIMATION.set(ActiveAnimation {
-        begun: monotonic_now(),
+        started_at: monotonic_now(),
         length,
     });
 }
@@ -117,9 +117,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_is_waited_for_longer_than_it_takes() {
+    fn the_remaining_time_never_exceeds_the_length_of_the_animation() {
         let showing = ActiveAnimation {
-            begun: 10_000.0,
+            started_at: 10_000.0,
             length: 800,
         };
         let left = |now| showing.left(now);

@@ -65,9 +65,9 @@ impl Mount {
             },
         }?;
         let inside = self.root().is_some_and(|root| root.contains(Some(&active)));
-        let held = inside && !active.matches("html, body").unwrap_or(false);
+        let has_focus = inside && !active.matches("html, body").unwrap_or(false);
         // SVG elements have the methods that are used here as well.
-        held.then(|| active.unchecked_into())
+        has_focus.then(|| active.unchecked_into())
     }
 
     /// Marks that the embedding page does not allow connections between browsers.

@@ -1,5 +1,5 @@
-//! The crash screen: it reports a panic, offers the last save as a download and a way to reload. It
-//! does not trust the state of the failed page, so it builds its few elements by hand.
+//! The crash screen: it reports a panic, and offers the last save as a download and a reload. The
+//! state of the failed page is not reliable, so the screen is built directly from DOM elements.
 
 use crate::file;
 use crate::l10n::Phrases;
@@ -33,12 +33,12 @@ fn describe(fault: &PanicHookInfo<'_>) -> String {
         .location()
         .map_or_else(String::new, |place| format!(" ({place})"));
     let payload = fault.payload();
-    let words = payload
+    let message = payload
         .downcast_ref::<&str>()
         .copied()
         .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("fault");
-    format!("{words}{place}")
+    format!("{message}{place}")
 }
 
 fn show(message: &str) -> Result<(), JsValue> {
@@ -92,9 +92,9 @@ fn text_element(
     document: &Document,
     name: &str,
     class: &str,
-    words: &str,
+    text: &str,
 ) -> Result<Element, JsValue> {
     let element = element(document, name, class)?;
-    element.set_text_content(Some(words));
+    element.set_text_content(Some(text));
     Ok(element)
 }

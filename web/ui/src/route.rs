@@ -67,7 +67,7 @@ pub enum Route {
     },
     /// A quick match against a bot, which starts at once.
     Play {
-        /// Of which game.
+        /// The game to play.
         game: GameId,
     },
     /// A running match, in the player's preferred view.
@@ -120,7 +120,7 @@ pub enum Route {
     Settings,
     /// All drawings side by side, for artists.
     Gallery,
-    /// An address that is no page.
+    /// An address without a page.
     NotFound,
 }
 

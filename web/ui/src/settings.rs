@@ -49,8 +49,8 @@ impl Theme {
     #[must_use]
     pub fn resolved(self) -> Self {
         match self {
-            Self::System if asks(MORE_CONTRAST) => Self::Contrast,
-            Self::System if asks(LIGHT) => Self::Light,
+            Self::System if matches_media(MORE_CONTRAST) => Self::Contrast,
+            Self::System if matches_media(LIGHT) => Self::Light,
             Self::System => Self::Night,
             Self::Night | Self::Light | Self::Contrast => self,
         }
@@ -62,7 +62,7 @@ pub const MORE_CONTRAST: &str = "(prefers-contrast: more)";
 /// The media query for light pages.
 pub const LIGHT: &str = "(prefers-color-scheme: light)";
 
-fn asks(query: &str) -> bool {
+fn matches_media(query: &str) -> bool {
     crate::browser::window()
         .and_then(|window| window.match_media(query).ok()?)
         .is_some_and(|query| query.matches())
@@ -124,11 +124,11 @@ impl TextScale {
     }
 }
 
-/// How much screen readers are told.
+/// How much is announced to screen readers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verbosity {
-    /// Only what matters for the match.
+    /// Only the events that decide the match.
     Brief,
     /// The usual events.
     #[default]
@@ -202,12 +202,12 @@ impl MatchView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pace {
-    /// Slow enough to follow everything.
+    /// Normal speed, slow enough to follow every action.
     #[default]
     Usual,
     /// Several times as fast, without animation.
     Quick,
-    /// To the end: a whole turn at once.
+    /// Without delay: a whole turn at once.
     Skip,
 }
 
@@ -261,7 +261,7 @@ pub struct Settings {
     pub pace: Pace,
     /// The preferred view of matches.
     pub view: MatchView,
-    /// How much screen readers are told.
+    /// How much is announced to screen readers.
     pub verbosity: Verbosity,
     /// The language code, or `None` to follow the browser.
     pub language: Option<String>,
@@ -322,7 +322,7 @@ impl Settings {
 }
 
 fn first_theme() -> Theme {
-    if asks(MORE_CONTRAST) {
+    if matches_media(MORE_CONTRAST) {
         Theme::Contrast
     } else {
         Theme::Night
@@ -339,8 +339,8 @@ pub struct SettingsHandle {
 }
 
 impl SettingsHandle {
-    /// Changes the settings in force, which may differ from `now` by the time of an event, and
-    /// keeps them.
+    /// Changes the current settings, which may differ from `now` by the time of an event, and
+    /// stores them.
     pub fn update(&self, change: impl FnOnce(&mut Settings) + 'static) {
         self.onupdate.emit(Box::new(change));
     }

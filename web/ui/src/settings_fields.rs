@@ -22,7 +22,7 @@ pub enum ChoiceSetting {
     Volume,
     /// The preferred view of matches.
     View,
-    /// How much screen readers are told.
+    /// How much is announced to screen readers.
     Verbosity,
 }
 
@@ -41,7 +41,6 @@ impl ChoiceSetting {
     }
 }
 
-/// Properties of [`SettingGroup`].
 #[derive(Properties, PartialEq)]
 pub struct SettingGroupProps {
     pub of: ChoiceSetting,
@@ -116,7 +115,6 @@ pub enum ToggleSetting {
     Sound,
 }
 
-/// Properties of [`SettingToggle`].
 #[derive(Properties, PartialEq)]
 pub struct SettingToggleProps {
     pub of: ToggleSetting,

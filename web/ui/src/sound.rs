@@ -13,7 +13,7 @@ use wasm_bindgen_futures::spawn_local;
 /// A sound effect. Each game maps its events to these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SoundCue {
-    /// A small thing was placed, moved or stored.
+    /// A small piece was placed, moved or stored.
     Tick,
     /// A piece flies on.
     Glide,
@@ -111,7 +111,7 @@ thread_local! {
     /// The synthesizer, once it is loaded.
     static PLAYER: Cell<Option<SoundPlayer>> = const { Cell::new(None) };
     /// The number of the last request, so that a sound that loads too late is not played.
-    static ASKED: Cell<u32> = const { Cell::new(0) };
+    static LAST_REQUEST: Cell<u32> = const { Cell::new(0) };
 }
 
 /// Plays cues. Does nothing at volume 0, or before the player has interacted with the page.
@@ -119,7 +119,7 @@ pub fn play(cues: &[(u32, SoundCue)], volume: f32) {
     if cues.is_empty() || volume <= 0.0 || !has_user_activation() {
         return;
     }
-    let number = next_request();
+    let number = next_request_number();
     if let Some(player) = PLAYER.with(Cell::get) {
         (player.play)(cues, volume);
         return;
@@ -130,8 +130,8 @@ pub fn play(cues: &[(u32, SoundCue)], volume: f32) {
         let Ok(player) = with_load_timeout(sound()).await else {
             return;
         };
-        PLAYER.with(|here| here.set(Some(player)));
-        if ASKED.with(Cell::get) == number {
+        PLAYER.with(|cell| cell.set(Some(player)));
+        if LAST_REQUEST.with(Cell::get) == number {
             (player.play)(&cues, volume);
         }
     });
@@ -139,16 +139,16 @@ pub fn play(cues: &[(u32, SoundCue)], volume: f32) {
 
 /// Stops what is playing.
 pub fn stop() {
-    next_request();
+    next_request_number();
     if let Some(player) = PLAYER.with(Cell::get) {
         (player.stop)();
     }
 }
 
-fn next_request() -> u32 {
-    ASKED.with(|asked| {
-        asked.set(asked.get().wrapping_add(1));
-        asked.get()
+fn next_request_number() -> u32 {
+    LAST_REQUEST.with(|cell| {
+        cell.set(cell.get().wrapping_add(1));
+        cell.get()
     })
 }
 

@@ -35,9 +35,9 @@ mod tests {
     use crate::icon::{Icon, IconView};
 
     #[test]
-    fn a_component_is_drawn_with_what_is_in_it_and_words_are_no_markup() {
+    fn components_are_rendered_and_text_is_escaped() {
         let html = html! { <p>{ "<b>" }<IconView icon={Icon::Import} /></p> };
-        let drawn = render_to_string(&Phrases::load("en"), html);
-        assert!(drawn.starts_with("<p>&lt;b&gt;<svg"), "{drawn}");
+        let markup = render_to_string(&Phrases::load("en"), html);
+        assert!(markup.starts_with("<p>&lt;b&gt;<svg"), "{markup}");
     }
 }

@@ -1,7 +1,7 @@
 //! Deferred work and waiting with a time limit.
 //!
-//! Work whose result is not seen or heard at once waits until the browser has painted, so that the
-//! response to a tap comes first. No wait is without a limit.
+//! Work whose result is not immediately visible or audible waits until the browser has painted, so
+//! that the response to a tap comes first. Every wait has a time limit.
 
 use gloo::events::EventListener;
 use js_sys::Promise;
@@ -15,7 +15,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// Milliseconds after which deferred work runs in any case, since a hidden tab paints nothing.
-const LATEST: i32 = 100;
+const MAX_DELAY_MS: i32 = 100;
 
 type Task = Box<dyn FnOnce()>;
 
@@ -23,8 +23,8 @@ type Task = Box<dyn FnOnce()>;
 #[derive(Default)]
 struct Tasks {
     all: Vec<Task>,
-    /// Listens for the page being left.
-    leaving: Option<EventListener>,
+    /// The listener for the event that the page is being left.
+    page_hide_listener: Option<EventListener>,
 }
 
 thread_local! {
@@ -50,31 +50,31 @@ pub fn after_frame(task: impl FnOnce() + 'static) {
         tasks.all.len() == 1
     });
     if first {
-        begin();
+        schedule_frame();
     }
 }
 
-fn begin() {
+fn schedule_frame() {
     let Some(window) = crate::browser::window() else {
-        return finish();
+        return run_all();
     };
     TASKS.with_borrow_mut(|tasks| {
-        let listen = || EventListener::new(&window, "pagehide", |_| finish());
-        tasks.leaving.get_or_insert_with(listen);
+        let listen = || EventListener::new(&window, "pagehide", |_| run_all());
+        tasks.page_hide_listener.get_or_insert_with(listen);
     });
     // The frame is painted after its callbacks, so a timer set in one runs after the paint.
-    let frame = Closure::once_into_js(|| after(0, finish));
+    let frame = Closure::once_into_js(|| after(0, run_all));
     if window
         .request_animation_frame(frame.unchecked_ref())
         .is_err()
     {
-        return finish();
+        return run_all();
     }
-    after(LATEST, finish);
+    after(MAX_DELAY_MS, run_all);
 }
 
 /// Runs all deferred tasks. Tasks that they add wait for another frame.
-fn finish() {
+fn run_all() {
     let all = TASKS.with_borrow_mut(|tasks| std::mem::take(&mut tasks.all));
     all.into_iter().for_each(|task| task());
 }
@@ -85,7 +85,7 @@ fn finish() {
 /// Some promises of browsers never settle. Every caller gives a limit and tells the player when it
 /// has passed.
 pub async fn with_timeout<T>(millis: i32, wait: impl Future<Output = T>) -> Option<T> {
-    let late = async {
+    let timeout = async {
         let timer = Promise::new(&mut |resolve, _| {
             if let Some(window) = crate::browser::window() {
                 // This fails only for code that is given as text.
@@ -95,7 +95,7 @@ pub async fn with_timeout<T>(millis: i32, wait: impl Future<Output = T>) -> Opti
         });
         JsFuture::from(timer).await
     };
-    before(wait, late).await
+    first_of(wait, timeout).await
 }
 
 /// Waits at most `millis` milliseconds for a promise of the browser.
@@ -103,58 +103,61 @@ pub async fn with_timeout<T>(millis: i32, wait: impl Future<Output = T>) -> Opti
 /// # Errors
 /// The value that the promise was rejected with, or `null` if it did not settle in time.
 pub async fn await_promise(millis: i32, promise: Promise) -> Result<JsValue, JsValue> {
-    let come = with_timeout(millis, JsFuture::from(promise)).await;
-    come.unwrap_or(Err(JsValue::NULL))
+    let result = with_timeout(millis, JsFuture::from(promise)).await;
+    result.unwrap_or(Err(JsValue::NULL))
 }
 
-/// Returns the result of a future, unless another future finishes first.
-async fn before<T, L>(wait: impl Future<Output = T>, late: impl Future<Output = L>) -> Option<T> {
-    let (mut wait, mut late) = (pin!(wait), pin!(late));
-    poll_fn(|context| match wait.as_mut().poll(context) {
-        Poll::Ready(come) => Poll::Ready(Some(come)),
-        Poll::Pending => late.as_mut().poll(context).map(|_| None),
+/// Returns the result of `future`, or `None` if `timeout` finishes first.
+async fn first_of<T, L>(
+    future: impl Future<Output = T>,
+    timeout: impl Future<Output = L>,
+) -> Option<T> {
+    let (mut future, mut timeout) = (pin!(future), pin!(timeout));
+    poll_fn(|context| match future.as_mut().poll(context) {
+        Poll::Ready(result) => Poll::Ready(Some(result)),
+        Poll::Pending => timeout.as_mut().poll(context).map(|_| None),
     })
     .await
 }
 
 /// The shared slot through which a detached task passes its result.
 struct Oneshot<T> {
-    come: Option<T>,
-    waits: Option<Waker>,
+    result: Option<T>,
+    waker: Option<Waker>,
 }
 
 /// Spawns a task that continues even if nobody waits for it, because what a browser has started
 /// cannot be canceled and its callbacks must stay alive. A result that comes after the waiter has
-/// given up goes to `late`.
+/// given up goes to `on_late`.
 pub fn spawn_detached<T: 'static>(
     task: impl Future<Output = T> + 'static,
-    late: impl FnOnce(T) + 'static,
+    on_late: impl FnOnce(T) + 'static,
 ) -> impl Future<Output = T> {
     let shared = Rc::new(RefCell::new(Oneshot {
-        come: None,
-        waits: None,
+        result: None,
+        waker: None,
     }));
     let other = Rc::downgrade(&shared);
     spawn_local(async move {
-        let come = task.await;
+        let result = task.await;
         let Some(shared) = other.upgrade() else {
-            return late(come);
+            return on_late(result);
         };
-        let waits = {
+        let waker = {
             let shared = &mut *shared.borrow_mut();
-            shared.come = Some(come);
-            shared.waits.take()
+            shared.result = Some(result);
+            shared.waker.take()
         };
-        if let Some(waker) = waits {
+        if let Some(waker) = waker {
             waker.wake();
         }
     });
     poll_fn(move |context| {
         let shared = &mut *shared.borrow_mut();
-        match shared.come.take() {
-            Some(come) => Poll::Ready(come),
+        match shared.result.take() {
+            Some(result) => Poll::Ready(result),
             None => {
-                shared.waits = Some(context.waker().clone());
+                shared.waker = Some(context.waker().clone());
                 Poll::Pending
             }
         }
@@ -168,17 +171,17 @@ mod tests {
     use std::future::{pending, ready};
 
     #[test]
-    fn what_comes_in_time_is_taken_and_what_does_not_is_given_up() {
+    fn first_of_prefers_the_result_over_the_time_limit() {
         assert_eq!(
-            before(ready(7), pending::<()>()).now_or_never(),
+            first_of(ready(7), pending::<()>()).now_or_never(),
             Some(Some(7))
         );
         assert_eq!(
-            before(pending::<u8>(), ready(())).now_or_never(),
+            first_of(pending::<u8>(), ready(())).now_or_never(),
             Some(None)
         );
         assert_eq!(
-            before(ready(7), ready(())).now_or_never(),
+            first_of(ready(7), ready(())).now_or_never(),
             Some(Some(7)),
             "both at once"
         );

@@ -20,14 +20,14 @@ pub fn use_title(title: String) {
 pub fn use_game_title(game: GameId, title: String) {
     let phrases = use_phrases();
     let name = phrases.text(&format!("{}-title", game.name()));
-    let words = [
+    let args = [
         ("page", title.as_str().into()),
         ("game", name.as_str().into()),
     ];
     let text = if title.contains(&name) {
         title
     } else {
-        phrases.say("page-of-game", &words)
+        phrases.say("page-of-game", &args)
     };
     use_title(text);
 }

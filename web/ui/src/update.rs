@@ -1,8 +1,8 @@
 //! Changes of a state that several events may make before the page is drawn again.
 //!
-//! The browser may hand out two events between two renderings. A callback that holds a copy of the
-//! state from the last rendering would then undo what the first event did, so callbacks report a
-//! change, and the owner of the state applies it to the state of that moment.
+//! The browser may dispatch two events between two renderings. A callback with a copy of the state
+//! from the last rendering would then overwrite the effect of the first event. So callbacks report
+//! a change, and the owner of the state applies it to the current state.
 
 use std::rc::Rc;
 use yew::Callback;
@@ -22,7 +22,7 @@ pub fn updates<T: 'static, V: 'static>(
     })
 }
 
-/// Turns values into changes that replace a state by what `next` makes of it.
+/// Turns values into changes that replace a state by the result of `next`.
 pub fn transitions<T: 'static, V: 'static>(
     onupdate: &Callback<Update<T>>,
     next: impl Fn(&T, V) -> T + 'static,

@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_is_changed_missing_or_new_is_found() {
+    fn changed_missing_and_unlisted_files_are_detected() {
         let folder = std::env::temp_dir().join(format!("centauri-sums-{}", std::process::id()));
         fs::create_dir_all(folder.join("a")).unwrap();
         fs::write(folder.join("a/one.txt"), "1").unwrap();

@@ -21,7 +21,7 @@ struct GameMetadata {
     /// The minimum and maximum number of players.
     players: [u64; 2],
     /// The authors, as pairs of role and name.
-    makers: Vec<(String, String)>,
+    authors: Vec<(String, String)>,
     /// The folder of the boards or scenarios, or the file with a list of them; `None` if there is
     /// no choice.
     boards: Option<String>,
@@ -32,7 +32,7 @@ struct GameMetadata {
 }
 
 /// The metadata of all games, in the order in which they are offered.
-fn cards() -> Result<Vec<GameMetadata>> {
+fn read_metadata() -> Result<Vec<GameMetadata>> {
     let words = fs::read_to_string(root().join("web/l10n/en/games.ftl"))?;
     let card = |(folder, id): (String, String)| {
         let file = root().join("web/games").join(folder).join("card.json");
@@ -42,13 +42,13 @@ fn cards() -> Result<Vec<GameMetadata>> {
         let field = |key: &str| card[key].as_str().map(str::to_owned);
         let line = format!("{id}-title = ");
         let title = words.lines().find_map(|text| text.strip_prefix(&line));
-        let makers = card["makers"].as_array().into_iter().flatten();
+        let authors = card["makers"].as_array().into_iter().flatten();
         let part = |maker: &Value, key: &str| maker[key].as_str().unwrap_or_default().to_owned();
         Ok(GameMetadata {
             title: title.context("a game has no title")?.to_owned(),
             about: field("about").context("a game has no description")?,
             players: [0, 1].map(|end| card["players"][end].as_u64().unwrap_or_default()),
-            makers: makers
+            authors: authors
                 .map(|maker| (part(maker, "role"), part(maker, "name")))
                 .collect(),
             boards: field("boards"),
@@ -67,7 +67,7 @@ pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
     }
     let catalog = format!("{:#}\n", catalog()?);
     fs::write(stage.join("publish/catalog.json"), catalog)?;
-    for card in cards()? {
+    for card in read_metadata()? {
         let put = |name: &str, title: &str, query: &str| -> Result<()> {
             let answer = format!("{:#}\n", oembed(address, title, query));
             Ok(fs::write(
@@ -90,7 +90,7 @@ pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
 /// The catalog for the page that creates embed codes.
 fn catalog() -> Result<Value> {
     let mut games = Vec::new();
-    let cards = cards()?;
+    let cards = read_metadata()?;
     for card in &cards {
         let boards = card.boards()?.into_iter();
         let boards: Vec<Value> = boards
@@ -119,14 +119,14 @@ impl GameMetadata {
 }
 
 /// Every file of a folder, or every entry of the list in a file.
-fn files(place: &Path) -> Result<Vec<Value>> {
-    if place.is_file() {
-        return Ok(serde_json::from_str(&fs::read_to_string(place)?)?);
+fn files(source: &Path) -> Result<Vec<Value>> {
+    if source.is_file() {
+        return Ok(serde_json::from_str(&fs::read_to_string(source)?)?);
     }
     let read = |entry: std::io::Result<fs::DirEntry>| {
         Ok(serde_json::from_str(&fs::read_to_string(entry?.path())?)?)
     };
-    fs::read_dir(place)?.map(read).collect()
+    fs::read_dir(source)?.map(read).collect()
 }
 
 fn oembed(address: &str, title: &str, query: &str) -> Value {
@@ -145,8 +145,8 @@ fn oembed(address: &str, title: &str, query: &str) -> Value {
 }
 
 fn page(card: &GameMetadata, address: &str) -> String {
-    let makers: String = card
-        .makers
+    let authors: String = card
+        .authors
         .iter()
         .map(|(role, name)| format!("        <li itemprop=\"{role}\">{name}</li>\n"))
         .collect();
@@ -158,7 +158,7 @@ fn page(card: &GameMetadata, address: &str) -> String {
         ("{address}", address),
         ("{least}", &least.to_string()),
         ("{most}", &most.to_string()),
-        ("{makers}", &makers),
+        ("{makers}", &authors),
     ]
     .into_iter()
     .fold(TEMPLATE.to_owned(), |page, (name, value)| {
@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_has_what_consumers_need() {
+    fn an_oembed_response_has_the_required_fields() {
         let answer = oembed("https://a.example/", "T", "game=rift");
         for key in [
             "version",
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn the_page_of_a_game_has_no_script_and_no_inline_style() {
-        for card in cards().unwrap() {
+        for card in read_metadata().unwrap() {
             let page = page(&card, "https://a.example/");
             assert!(
                 !page.contains("<script") && !page.contains("style=") && !page.contains("<style")
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn every_board_has_a_name() {
-        for (card, least) in cards().unwrap().iter().zip([21, 12, 15, 6]) {
+        for (card, least) in read_metadata().unwrap().iter().zip([21, 12, 15, 6]) {
             let boards = card.boards().unwrap();
             let named = |(id, name): &(String, String)| !id.is_empty() && !name.is_empty();
             assert!(
@@ -221,19 +221,19 @@ mod tests {
     }
 
     #[test]
-    fn every_game_has_a_card_and_every_pack_is_named_by_one() {
-        let mut rooms = Vec::new();
+    fn every_game_and_every_sample_pack_has_metadata() {
+        let mut game_folders = Vec::new();
         for entry in fs::read_dir(root().join("web/games")).unwrap() {
             let folder = entry.unwrap();
             if folder.path().is_dir() {
-                rooms.push(folder.file_name().to_string_lossy().replace('_', "-"));
+                game_folders.push(folder.file_name().to_string_lossy().replace('_', "-"));
             }
         }
-        rooms.sort();
-        let cards = cards().unwrap();
+        game_folders.sort();
+        let cards = read_metadata().unwrap();
         let mut ids: Vec<&str> = cards.iter().map(|card| card.id.as_str()).collect();
         ids.sort_unstable();
-        assert_eq!(rooms, ids);
+        assert_eq!(game_folders, ids);
         let mut packs = Vec::new();
         for card in &cards {
             let Some(pack) = &card.pack else { continue };

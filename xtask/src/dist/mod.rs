@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_page_gives_the_same_kit_on_another_day_in_another_folder() {
+    fn the_kit_does_not_depend_on_date_or_folder() {
         let folder = std::env::temp_dir().join(format!("centauri-kit-{}", std::process::id()));
         let pack_in = |name: &str, files: [&str; 3]| {
             let page = folder.join(name).join("page");

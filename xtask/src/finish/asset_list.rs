@@ -22,7 +22,7 @@ pub(super) fn write(stage: &Path, index: &str, build: &str) -> Result<()> {
 }
 
 fn entry(path: &str, bytes: usize, hash: &str, index: &str) -> Value {
-    let referred = ["href", "src"]
+    let is_referenced = ["href", "src"]
         .iter()
         .any(|attribute| index.contains(&format!("{attribute}=\"{path}\"")));
     // Devices fetch it only when the page is installed.
@@ -30,7 +30,7 @@ fn entry(path: &str, bytes: usize, hash: &str, index: &str) -> Value {
     // The program imports the snippets; the first script requests the other one.
     let imported = ["snippets/", "offline-"];
     let first = path == "index.html"
-        || (referred && !later)
+        || (is_referenced && !later)
         || imported.iter().any(|start| path.starts_with(start));
     json!({ "path": path, "bytes": bytes, "hash": hash, "first": first })
 }

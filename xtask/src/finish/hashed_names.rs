@@ -79,14 +79,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reference_follows_its_file() {
+    fn references_are_renamed_with_their_file() {
         let names = HashedNames(vec![("app.js".into(), "app-1.js".into())]);
         let text = names.rewrite("import init from \"./app.js\"; // my-app.js".into());
         assert_eq!(text, "import init from \"./app-1.js\"; // my-app.js");
     }
 
     #[test]
-    fn another_content_has_another_digest() {
+    fn different_contents_have_different_digests() {
         assert_eq!(digest(b"a").len(), DIGITS);
         assert_ne!(digest(b"a"), digest(b"b"));
     }

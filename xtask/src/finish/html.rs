@@ -20,7 +20,10 @@ pub(super) fn index_page(
 ) -> Result<String> {
     let (head, body) = with_policy(template)?;
     let build = format!("<meta name=\"build\" content=\"{build}\" />");
-    let fallback = format!("<meta name=\"regret\" content=\"{}\" />", quoted(fallback));
+    let fallback = format!(
+        "<meta name=\"regret\" content=\"{}\" />",
+        escape_attribute(fallback)
+    );
     let links = links(names, player)?;
     Ok(format!(
         "{head}    {build}\n    {fallback}\n{links}  </head>{body}"
@@ -116,7 +119,7 @@ pub(super) fn embed_page(
         "index.html has no <html> with attributes"
     );
     let head = head.replacen("<html ", "<html data-mode=\"embed\" ", 1);
-    let json = quoted(&player.json());
+    let json = escape_attribute(&player.json());
     let own = [
         format!("<meta name=\"player\" content=\"{json}\" />"),
         format!(
@@ -138,6 +141,6 @@ pub(super) fn embed_page(
 }
 
 /// Escapes a text for an attribute value.
-fn quoted(text: &str) -> String {
+fn escape_attribute(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;")
 }

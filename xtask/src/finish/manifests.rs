@@ -53,7 +53,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn words_are_laid_over_and_the_rest_stays() {
+    fn overlay_replaces_only_the_translated_fields() {
         let mut manifest = json!({ "id": "./", "name": "A", "shortcuts": [{ "name": "Go", "url": "x" }, { "name": "B" }] });
         overlay(
             &mut manifest,

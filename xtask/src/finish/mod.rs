@@ -23,15 +23,15 @@ use hashed_names::HashedNames;
 use std::{fs, path::Path};
 
 /// The last line of the worker's script, which starts the program, since wasm-bindgen leaves that
-/// to the caller. A caller that loads the script from a text of its own has set its address. If the
-/// program does not load, the page is told.
+/// to the caller. A caller that loads the script from a text has set its address. If the program
+/// does not load, the page gets a message.
 const WORKER_START: &str = "\nwasm_bindgen({ module_or_path: new URL(\"bot_worker_bg.wasm\", self.script ?? self.location.href).href }).catch(reportError);\n";
 
 /// Our own scripts next to the programs.
-const OWN: [&str; 4] = ["boot.js", "offline.js", "theme.js", "translated.js"];
+const OWN_SCRIPTS: [&str; 4] = ["boot.js", "offline.js", "theme.js", "translated.js"];
 
 /// The files of the embedded player next to `boot.js`.
-const PLAYER: [&str; 3] = ["poster.css", "door.js", "frame.js"];
+const PLAYER_FILES: [&str; 3] = ["poster.css", "door.js", "frame.js"];
 
 /// Finishes the page in `stage`.
 ///
@@ -43,11 +43,11 @@ pub fn finish(stage: &Path) -> Result<()> {
         let _ = fs::remove_file(stage.join(leftover));
     }
     extend(&stage.join("bot_worker.js"), WORKER_START)?;
-    for script in OWN {
+    for script in OWN_SCRIPTS {
         let from = root.join("web").join(script);
         fs::copy(&from, stage.join(script)).with_context(|| from.display().to_string())?;
     }
-    for script in OWN
+    for script in OWN_SCRIPTS
         .into_iter()
         .chain(["app.js", "parts.js", "bot_worker.js"])
     {
@@ -95,10 +95,10 @@ fn hash_names(root: &Path, stage: &Path, sheets: &[String]) -> Result<HashedName
         names.hash(stage, file)?;
     }
     // A split program imports the script that loads its chunks, which imports the program's script.
-    let ring = ["app.js", "parts.js"];
-    let cut = stage.join("parts.js").is_file();
-    names.hash_cycle(stage, if cut { &ring } else { &ring[..1] })?;
-    for file in PLAYER {
+    let cycle = ["app.js", "parts.js"];
+    let is_split = stage.join("parts.js").is_file();
+    names.hash_cycle(stage, if is_split { &cycle } else { &cycle[..1] })?;
+    for file in PLAYER_FILES {
         fs::copy(root.join("web").join(file), stage.join(file)).context(file)?;
         if file.ends_with(".js") {
             scripts::minify(&stage.join(file))?;

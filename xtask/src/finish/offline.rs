@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_worker_knows_its_build_and_its_files() {
+    fn the_service_worker_contains_its_build_and_its_files() {
         let worker = format!("// Top.\n{BUILD}\n{FILES}\nrest();\n");
         let filled = fill_worker(&worker, "12", &["a.js".to_owned()]).expect("both places");
         assert_eq!(
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_a_site_needs_is_not_kept() {
+    fn online_only_files_are_not_cached() {
         assert!(is_cached("rules/a.md") && is_cached("icons/icon.svg") && is_cached(SETTINGS));
         assert!(!is_cached("screenshots/wide.webp") && !is_cached("embed.html"));
     }

@@ -1,5 +1,5 @@
-//! What an embedded player must know before it loads anything: the names of its files, and the
-//! phrases of its poster in all languages.
+//! The manifest of the embedded player, which it needs before it loads anything: the names of its
+//! files, and the phrases of its poster in all languages.
 
 use super::{hashed_names::HashedNames, styles, translations::entries};
 use anyhow::{Context, Result};
@@ -48,7 +48,7 @@ impl PlayerManifest {
             "worker": new("bot_worker.js")?,
             "translations": all(translations)?,
             "games": games,
-            "words": words(&root.join("web/l10n"), |key| of_poster(key, &games))?,
+            "words": phrases_by_language(&root.join("web/l10n"), |key| is_poster_phrase(key, &games))?,
         })))
     }
 
@@ -95,12 +95,12 @@ pub(super) fn fallback_phrases(root: &Path) -> Result<String> {
                 | "framed-open"
         )
     };
-    Ok(words(&root.join("web/l10n"), wanted)?.to_string())
+    Ok(phrases_by_language(&root.join("web/l10n"), wanted)?.to_string())
 }
 
 /// The phrases with the wanted keys, by language.
-fn words(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<Value> {
-    let mut words = Map::new();
+fn phrases_by_language(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<Value> {
+    let mut by_language = Map::new();
     // In the order of their names: the order of a folder differs between machines.
     for language in entries(folder)? {
         let Some(code) = language.file_name().filter(|_| language.is_dir()) else {
@@ -112,18 +112,18 @@ fn words(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<Value> {
                 own.extend(wanted_phrases(&fs::read_to_string(&file)?, &wanted));
             }
         }
-        words.insert(code.to_string_lossy().into_owned(), Value::Object(own));
+        by_language.insert(code.to_string_lossy().into_owned(), Value::Object(own));
     }
-    let source = words.get(SOURCE).and_then(Value::as_object);
+    let source = by_language.get(SOURCE).and_then(Value::as_object);
     source
         .filter(|source| !source.is_empty())
         .context("the phrases for a page without its program are missing")?;
-    Ok(Value::Object(words))
+    Ok(Value::Object(by_language))
 }
 
 /// Whether the poster uses a phrase: its own phrases, and the names of the application and of its
 /// games.
-fn of_poster(key: &str, games: &[String]) -> bool {
+fn is_poster_phrase(key: &str, games: &[String]) -> bool {
     let game = key.strip_suffix("-title");
     let game = game.is_some_and(|game| games.iter().any(|one| one == game));
     key.starts_with("poster-") || key == "house" || game
@@ -134,7 +134,7 @@ fn wanted_phrases(text: &str, wanted: impl Fn(&str) -> bool) -> Vec<(String, Val
     let phrases = text.lines().filter_map(|line| line.split_once(" = "));
     phrases
         .filter(|(key, _)| wanted(key))
-        .map(|(key, words)| (key.to_owned(), Value::from(words.trim())))
+        .map(|(key, phrase)| (key.to_owned(), Value::from(phrase.trim())))
         .collect()
 }
 
@@ -143,10 +143,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_poster_has_its_words_and_no_others() {
+    fn the_poster_gets_only_its_own_phrases() {
         let text =
             "poster-play = Play\nhouse = A\nrift-title = R\nrift-setup-title = S\n    .x = y\n";
-        let found = wanted_phrases(text, |key| of_poster(key, &["rift".to_owned()]));
+        let found = wanted_phrases(text, |key| is_poster_phrase(key, &["rift".to_owned()]));
         let keys: Vec<&str> = found.iter().map(|(key, _)| key.as_str()).collect();
         assert_eq!(keys, ["poster-play", "house", "rift-title"]);
     }

@@ -24,16 +24,16 @@ pub(super) fn minify(file: &Path) -> Result<()> {
 /// Returns a script without comments on lines of their own, and with its lines trimmed.
 fn strip_comments(script: &str) -> String {
     let mut text = String::with_capacity(script.len());
-    let mut noted = false;
+    let mut in_comment = false;
     for line in script.lines().map(str::trim) {
-        noted |= line.starts_with("/*");
+        in_comment |= line.starts_with("/*");
         // Text after a comment counts.
-        let rest = if noted {
+        let rest = if in_comment {
             line.split_once("*/")
         } else {
             Some(("", line))
         };
-        noted = rest.is_none();
+        in_comment = rest.is_none();
         let rest = rest.map_or("", |(_, rest)| rest.trim());
         if !rest.is_empty() && !rest.starts_with("//") {
             text.push_str(rest);
@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bare_script_does_the_same() {
+    fn stripping_comments_keeps_the_code_of_a_script() {
         let script = "/**\n * Adds.\n */\nfunction add(a, b) {\n    // both\n    return a + b; // sum\n}\n\n/* one */ let c = `x ${1}`;\n";
         let output = "function add(a, b) {\nreturn a + b; // sum\n}\nlet c = `x ${1}`;\n";
         assert_eq!(strip_comments(script), output);

@@ -11,7 +11,7 @@ use std::{
 pub(super) const PAGE: &str = "style.css";
 
 /// The style sheet of a game, which the page loads when something of that game is rendered.
-pub(super) fn of_game(game: &str) -> String {
+pub(super) fn sheet_of_game(game: &str) -> String {
     format!("style-{game}.css")
 }
 
@@ -42,7 +42,7 @@ pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<S
             );
         }
         if !sheet.is_empty() {
-            let name = owner.map_or_else(|| PAGE.to_owned(), of_game);
+            let name = owner.map_or_else(|| PAGE.to_owned(), sheet_of_game);
             fs::write(into.join(&name), sheet)?;
             written.push(name);
         }
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bare_sheet_says_the_same() {
+    fn stripping_comments_keeps_the_rules_of_a_sheet() {
         let sheet = "/* a\n b */\n@media print {\n  a { top: 0; } /* c */\n\n  b { left: 0; }\n}\n";
         let output = "@media print {\na { top: 0; }\nb { left: 0; }\n}\n";
         assert_eq!(strip_comments(sheet), output);
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_has_the_files_that_are_named_after_it() {
+    fn a_style_file_belongs_to_the_game_in_its_name() {
         let games = ["rift", "space-rift"].map(str::to_owned);
         let owner = |file: &str| owner_of(Path::new(file), &games);
         assert_eq!(owner("space-rift.css"), Some("space-rift"));
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shaded_sheet_speaks_of_no_page_and_no_window() {
+    fn shadow_root_styles_select_neither_page_nor_window() {
         let folder = crate::workspace::root().join("web/styles");
         let stage = std::env::temp_dir().join(format!("centauri-sheets-{}", std::process::id()));
         fs::create_dir_all(&stage).expect("a folder of its own");
@@ -151,13 +151,13 @@ mod tests {
             .map(|sheet| fs::read_to_string(stage.join(sheet)).expect("it was written"));
         let text: String = texts.collect();
         fs::remove_dir_all(&stage).expect("it was there");
-        let (pairs, ground) = shadow_root_rules();
+        let (pairs, host_rules) = shadow_root_rules();
         let text = pairs
             .iter()
             .fold(format!("\n{text}"), |text, (page, element)| {
                 text.replace(page, element)
             });
-        let text = text + ground;
+        let text = text + host_rules;
         for page in [
             ":root",
             "body {",

@@ -27,7 +27,9 @@ pub(super) fn write(folder: &Path, stage: &Path, games: &[String]) -> Result<Vec
         let mut texts: BTreeMap<String, String> = BTreeMap::new();
         for file in phrases {
             let game = games.iter().map(|game| game.replace('_', "-"));
-            let game = game.into_iter().find(|game| is_of(game, &name(file)));
+            let game = game
+                .into_iter()
+                .find(|game| belongs_to_game(game, &name(file)));
             let name = game.map_or_else(|| code.clone(), |game| format!("{game}.{code}"));
             *texts.entry(name).or_default() += &strip_comments(&read(file)?);
         }
@@ -54,7 +56,7 @@ pub(super) fn write(folder: &Path, stage: &Path, games: &[String]) -> Result<Vec
 
 /// Whether a phrase file belongs to a game: its name is that of the game, possibly followed by a
 /// topic.
-fn is_of(game: &str, file: &str) -> bool {
+fn belongs_to_game(game: &str, file: &str) -> bool {
     let rest = file.strip_prefix(game);
     rest.is_some_and(|rest| rest.starts_with(['.', '-']))
 }
@@ -105,16 +107,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_phrase_file_belongs_to_the_game_that_it_is_called_by() {
-        assert!(is_of("rift", "rift.ftl") && is_of("rift", "rift-table.ftl"));
-        assert!(is_of("space-rift", "space-rift-table.ftl"));
+    fn a_phrase_file_belongs_to_the_game_in_its_name() {
+        assert!(belongs_to_game("rift", "rift.ftl") && belongs_to_game("rift", "rift-table.ftl"));
+        assert!(belongs_to_game("space-rift", "space-rift-table.ftl"));
         for file in ["space-rift.ftl", "riftless.ftl", "common.ftl"] {
-            assert!(!is_of("rift", file), "{file}");
+            assert!(!belongs_to_game("rift", file), "{file}");
         }
     }
 
     #[test]
-    fn a_spare_file_has_the_same_phrases() {
+    fn stripping_comments_keeps_the_phrases() {
         let text = "### Top\n\na = b\n# note\nc = { $d ->\n   *[other] e\n }\n";
         assert_eq!(
             strip_comments(text),

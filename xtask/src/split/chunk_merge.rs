@@ -23,19 +23,19 @@ const MIN_CHUNK_BYTES: u64 = 64 * 1024;
 /// If the script has an unexpected form, or a piece cannot be read or merged.
 pub fn merge_small_chunks(stage: &Path, script: &str) -> Result<String> {
     let (mut pieces, loads) = read_chunks(stage, script)?;
-    let mut joined = BTreeMap::new();
+    let mut merges = BTreeMap::new();
     while let Some((small, large)) = next_merge(&pieces, &loads) {
-        if let (Some(away), Some(stays)) = (pieces.remove(&small), pieces.get_mut(&large)) {
-            stays.bytes += away.bytes;
-            stays.parts |= away.parts;
+        if let (Some(removed), Some(target)) = (pieces.remove(&small), pieces.get_mut(&large)) {
+            target.bytes += removed.bytes;
+            target.parts |= removed.parts;
         }
-        joined.insert(small, large);
+        merges.insert(small, large);
     }
     let file = |name: &str| stage.join(format!("{name}.wasm"));
     for large in pieces.keys() {
-        let small: Vec<&String> = joined
+        let small: Vec<&String> = merges
             .keys()
-            .filter(|name| merged_into(&joined, name) == large)
+            .filter(|name| merged_into(&merges, name) == large)
             .collect();
         if small.is_empty() {
             continue;
@@ -51,13 +51,13 @@ pub fn merge_small_chunks(stage: &Path, script: &str) -> Result<String> {
             fs::remove_file(file(name))?;
         }
     }
-    rewrite(script, &joined)
+    rewrite(script, &merges)
 }
 
 /// The piece that a piece was finally merged into.
-fn merged_into<'a>(joined: &'a BTreeMap<String, String>, name: &'a str) -> &'a str {
+fn merged_into<'a>(merges: &'a BTreeMap<String, String>, name: &'a str) -> &'a str {
     let mut name = name;
-    while let Some(large) = joined.get(name) {
+    while let Some(large) = merges.get(name) {
         name = large;
     }
     name
@@ -142,25 +142,27 @@ fn next_merge(pieces: &BTreeMap<String, Chunk>, loads: &[u64]) -> Option<(String
 /// The cost of loading unneeded bytes for these chunks, in millionths of what they load.
 fn wasted_cost(bytes: u64, parts: PartSet, loads: &[u64]) -> u64 {
     let loads = loads.iter().enumerate();
-    let them = loads.filter(|(place, _)| parts >> place & 1 == 1);
-    them.map(|(_, load)| bytes * 1_000_000 / load.max(&1)).sum()
+    let loading = loads.filter(|(index, _)| parts >> index & 1 == 1);
+    loading
+        .map(|(_, load)| bytes * 1_000_000 / load.max(&1))
+        .sum()
 }
 
 /// Returns the script with the names of merged pieces replaced and their own lines removed.
-fn rewrite(script: &str, joined: &BTreeMap<String, String>) -> Result<String> {
+fn rewrite(script: &str, merges: &BTreeMap<String, String>) -> Result<String> {
     let mut text = String::new();
     for line in script.lines() {
         match chunk_number(line) {
-            Some(number) if joined.contains_key(&format!("{FILE}{number}")) => {}
+            Some(number) if merges.contains_key(&format!("{FILE}{number}")) => {}
             Some(_) => text += &format!("{line}\n"),
-            None => text += &format!("{}\n", rewrite_line(line, joined)?),
+            None => text += &format!("{}\n", rewrite_line(line, merges)?),
         }
     }
     Ok(text)
 }
 
 /// Returns a line that loads a chunk, with the remaining pieces.
-fn rewrite_line(line: &str, joined: &BTreeMap<String, String>) -> Result<String> {
+fn rewrite_line(line: &str, merges: &BTreeMap<String, String>) -> Result<String> {
     let Some((before, _)) = line.split_once(NAME) else {
         return Ok(line.to_owned());
     };
@@ -169,7 +171,7 @@ fn rewrite_line(line: &str, joined: &BTreeMap<String, String>) -> Result<String>
         .context("a list of pieces has no end")?;
     let mut left = BTreeSet::new();
     for number in chunk_numbers(line) {
-        let name = merged_into(joined, &format!("{FILE}{number}")).to_owned();
+        let name = merged_into(merges, &format!("{FILE}{number}")).to_owned();
         left.insert(name);
     }
     let list: Vec<String> = left.iter().map(|name| format!("__{name}")).collect();
@@ -193,7 +195,7 @@ function part(file, deps) {
     const B: PartSet = 2;
     const C: PartSet = 4;
 
-    fn joins(pieces: [(&str, u64, PartSet); 3], loads: [u64; 3]) -> Option<(String, String)> {
+    fn first_merge(pieces: [(&str, u64, PartSet); 3], loads: [u64; 3]) -> Option<(String, String)> {
         let piece =
             |(name, bytes, parts): (&str, u64, PartSet)| (name.to_owned(), Chunk { bytes, parts });
         next_merge(&pieces.into_iter().map(piece).collect(), &loads)
@@ -204,8 +206,8 @@ function part(file, deps) {
     }
 
     #[test]
-    fn a_small_piece_joins_where_least_is_fetched_in_vain() {
-        let found = joins(
+    fn a_small_piece_is_merged_where_it_wastes_the_least() {
+        let found = first_merge(
             [("1", 40_000, A | B), ("2", 90_000, A | B | C), ("3", 10, B)],
             [500_000; 3],
         );
@@ -213,29 +215,29 @@ function part(file, deps) {
     }
 
     #[test]
-    fn who_fetches_much_may_fetch_a_little_more() {
+    fn waste_is_relative_to_what_a_chunk_loads_anyway() {
         let pieces = [("1", 40_000, A), ("2", 40_000, C), ("3", 30_000, A | C)];
-        assert_eq!(joins(pieces, [100_000, 1, 2_000_000]), pair("3", "1"));
-        assert_eq!(joins(pieces, [2_000_000, 1, 100_000]), pair("3", "2"));
+        assert_eq!(first_merge(pieces, [100_000, 1, 2_000_000]), pair("3", "1"));
+        assert_eq!(first_merge(pieces, [2_000_000, 1, 100_000]), pair("3", "2"));
     }
 
     #[test]
-    fn a_piece_of_some_size_stays() {
+    fn a_piece_above_the_minimum_size_is_not_merged() {
         let pieces = [
             ("1", MIN_CHUNK_BYTES, A),
             ("2", MIN_CHUNK_BYTES + 1, A),
             ("3", MIN_CHUNK_BYTES + 2, A),
         ];
-        assert_eq!(joins(pieces, [1; 3]), None);
+        assert_eq!(first_merge(pieces, [1; 3]), None);
     }
 
     #[test]
-    fn the_script_fetches_what_is_left() {
-        let joined = BTreeMap::from([
+    fn the_rewritten_script_loads_the_remaining_pieces() {
+        let merges = BTreeMap::from([
             ("chunk_3".to_owned(), "chunk_1".to_owned()),
             ("chunk_1".to_owned(), "chunk_2".to_owned()),
         ]);
-        let text = rewrite(SCRIPT, &joined).expect("the script is read");
+        let text = rewrite(SCRIPT, &merges).expect("the script is read");
         assert_eq!(
             text,
             "const __chunk_2 = part(\"./chunk_2.wasm\", []);

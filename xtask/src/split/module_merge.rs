@@ -32,7 +32,7 @@ pub fn merge_modules(parts: &[Vec<u8>]) -> Result<Vec<u8>> {
 #[derive(Default)]
 struct MergedModule {
     /// The imports from the main program: module, name and type, each name once.
-    gives: Vec<(String, String, EntityType)>,
+    merged_imports: Vec<(String, String, EntityType)>,
     types: TypeSection,
     imports: ImportSection,
     functions: FunctionSection,
@@ -130,7 +130,7 @@ impl MergedModule {
             if self.position_of(&import).is_none() {
                 let ty = numbers.entity_type(import.ty).map_err(reencode_error)?;
                 self.imports.import(import.module, import.name, ty);
-                self.gives
+                self.merged_imports
                     .push((import.module.to_owned(), import.name.to_owned(), ty));
             }
         }
@@ -138,8 +138,8 @@ impl MergedModule {
     }
 
     fn position_of(&self, import: &Import<'_>) -> Option<usize> {
-        let mut gives = self.gives.iter();
-        gives.position(|(module, name, _)| module == import.module && name == import.name)
+        let mut merged_imports = self.merged_imports.iter();
+        merged_imports.position(|(module, name, _)| module == import.module && name == import.name)
     }
 
     /// The merged indices of the imports of one kind.
@@ -153,8 +153,8 @@ impl MergedModule {
             let place = self
                 .position_of(import)
                 .context("an import was not registered")?;
-            let before = &self.gives[..place];
-            if kind(&self.gives[place].2) {
+            let before = &self.merged_imports[..place];
+            if kind(&self.merged_imports[place].2) {
                 let number = before.iter().filter(|(_, _, ty)| kind(ty)).count();
                 numbers.push(u32::try_from(number)?);
             }
@@ -210,7 +210,7 @@ impl MergedModule {
     fn index_remapper(&self, part: &[u8], types: u32) -> Result<IndexRemapper> {
         let imports = imports(part)?;
         let all = u32::try_from(
-            (self.gives.iter())
+            (self.merged_imports.iter())
                 .filter(|(_, _, ty)| matches!(ty, EntityType::Function(_)))
                 .count(),
         )?;
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_become_one_that_is_valid() {
+    fn merged_modules_are_valid() {
         let (first, second) = (part(0, 7, 1, false), part(16, 9, 2, true));
         for parts in [
             [&first, &second, &second],
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn what_hands_something_out_is_no_part() {
+    fn a_module_with_exports_is_rejected() {
         let mut module = Module::new();
         let mut exports = wasm_encoder::ExportSection::new();
         exports.export("memory", wasm_encoder::ExportKind::Memory, 0);

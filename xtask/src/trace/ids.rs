@@ -10,7 +10,7 @@ pub(super) struct Id {
     /// Whether it is a numbered rule; the ids of those contain a dot.
     pub rule: bool,
     /// The normalized form for searches: `rift-5-3`.
-    plain: String,
+    normalized: String,
 }
 
 impl Id {
@@ -18,7 +18,7 @@ impl Id {
         Self {
             name: name.to_owned(),
             rule: name.contains('.'),
-            plain: normalize(name),
+            normalized: normalize(name),
         }
     }
 
@@ -39,9 +39,9 @@ impl NormalizedText {
     /// Whether the text contains the complete id: 5.3 is not in 5.31.
     pub(super) fn mentions(&self, id: &Id) -> bool {
         let bytes = self.0.as_bytes();
-        self.0.match_indices(&id.plain).any(|(start, _)| {
-            let before = start.checked_sub(1).and_then(|place| bytes.get(place));
-            let after = bytes.get(start + id.plain.len());
+        self.0.match_indices(&id.normalized).any(|(start, _)| {
+            let before = start.checked_sub(1).and_then(|index| bytes.get(index));
+            let after = bytes.get(start + id.normalized.len());
             [before, after]
                 .iter()
                 .all(|next| !next.is_some_and(u8::is_ascii_alphanumeric))
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mention_is_a_whole_id_in_either_form() {
+    fn mentions_match_whole_ids_in_either_form() {
         let id = Id::new("RIFT-5.3");
         for text in [
             "[RIFT-5.3]",
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn an_id_that_nobody_defined_is_found() {
+    fn undefined_ids_are_found() {
         let file = SourceFile {
             path: "x.rs".into(),
             text: RULES.into(),

@@ -19,25 +19,25 @@ pub(super) fn split_tests(file: &SourceFile) -> (Vec<TestSource>, String) {
     let lines: Vec<&str> = file.text.lines().collect();
     let (mut proofs, mut rest) = (Vec::new(), Vec::new());
     let mut block = 0;
-    let mut place = 0;
-    while place < lines.len() {
-        let line = lines[place];
-        if let Some(name) = name(line, &lines[block..place]) {
-            let end = end(&lines, place);
+    let mut index = 0;
+    while index < lines.len() {
+        let line = lines[index];
+        if let Some(name) = name(line, &lines[block..index]) {
+            let end = end(&lines, index);
             let text = lines[block..=end].join("\n");
             proofs.push(TestSource {
                 name: format!("{}::{name}", file.path),
                 text,
             });
-            rest.truncate(rest.len() - (place - block));
-            place = end + 1;
-            block = place;
+            rest.truncate(rest.len() - (index - block));
+            index = end + 1;
+            block = index;
             continue;
         }
         rest.push(line);
-        place += 1;
+        index += 1;
         if !is_heading(line) {
-            block = place;
+            block = index;
         }
     }
     (proofs, rest.join("\n"))
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rust_test_takes_its_comments_and_leaves_the_rest() {
+    fn a_rust_test_includes_the_comments_above_it() {
         let (proofs, rest) = split_text(
             "/// [RIFT-1.1]\nfn code() {\n}\n\nmod tests {\n    /// EX-01\n    #[test]\n    fn one() {\n        two();\n    }\n    // A-01\n    fn help() {}\n}",
         );
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_test_is_known_by_its_title() {
+    fn a_browser_test_is_named_by_its_title() {
         let (proofs, _) =
             split_text("test(\"RIFT-2.5 shows\", async () => {\n  go();\n});\nother();");
         assert_eq!(proofs[0].name, "a::RIFT-2.5 shows");

@@ -7,21 +7,21 @@ use xtask::workspace::root;
 /// The places where a file refers to a game that it must not know.
 pub fn violations(file: &TrackedFile) -> Vec<Violation> {
     let games = games();
-    let strangers: Vec<&String> = match game_scope(&file.path) {
+    let other_games: Vec<&String> = match game_scope(&file.path) {
         GameScope::Shared => games.iter().collect(),
         GameScope::Game(own) => games.iter().filter(|game| *game != own).collect(),
         GameScope::Edge => return Vec::new(),
     };
     let mut faults = Vec::new();
     for (line, code) in file.code() {
-        for stranger in strangers
+        for other_game in other_games
             .iter()
             .filter(|game| refers_to(&file.path, code, game))
         {
             faults.push(Violation::new(
                 file,
                 line,
-                format!("refers to the game `{stranger}`"),
+                format!("refers to the game `{other_game}`"),
             ));
         }
         if let Some(own) = base_module(&file.path)
@@ -126,7 +126,7 @@ fn names(code: &str, game: &str) -> bool {
 }
 
 #[test]
-fn a_game_is_known_by_its_name_only() {
+fn a_game_is_found_by_its_name_as_a_word() {
     for code in [
         "use crate::rift::Ship;",
         "GameId::Rift",
@@ -142,7 +142,7 @@ fn a_game_is_known_by_its_name_only() {
 }
 
 #[test]
-fn a_word_of_its_own_name_is_free_to_a_game() {
+fn a_game_may_use_a_word_of_its_own_name() {
     let path = "engine/src/space_rift/state.rs";
     assert!(!refers_to(path, "pub rift: Option<Rift>,", "rift"));
     assert!(refers_to(path, "use crate::rift::Ship;", "rift"));
@@ -155,7 +155,7 @@ fn a_word_of_its_own_name_is_free_to_a_game() {
 }
 
 #[test]
-fn a_foundation_uses_itself_only() {
+fn a_base_module_uses_only_itself() {
     assert!(!uses_other_modules(
         "use crate::grid::square::Cell;",
         "grid"

@@ -125,7 +125,7 @@ fn dependency_graph(own: &str, files: &[TrackedFile]) -> DependencyGraph {
         })
         .collect();
     let modules: BTreeSet<&str> = files.iter().map(|(module, _)| module.as_str()).collect();
-    let mut arrows = DependencyGraph::new();
+    let mut edges = DependencyGraph::new();
     for (module, file) in &files {
         let depth = file.path[source.len()..].matches('/').count();
         let named = imported_modules(&code_of(file), depth);
@@ -133,9 +133,9 @@ fn dependency_graph(own: &str, files: &[TrackedFile]) -> DependencyGraph {
             .into_iter()
             .map(|name| re_exported.get(&name).cloned().unwrap_or(name))
             .filter(|name| name != module && modules.contains(name.as_str()));
-        arrows.entry(module.clone()).or_default().extend(others);
+        edges.entry(module.clone()).or_default().extend(others);
     }
-    arrows
+    edges
 }
 
 fn code_of(file: &TrackedFile) -> String {
@@ -198,10 +198,10 @@ fn first_word(text: &str) -> String {
 }
 
 /// A path that leads back to its start.
-fn find_cycle(arrows: &DependencyGraph) -> Option<Vec<String>> {
+fn find_cycle(edges: &DependencyGraph) -> Option<Vec<String>> {
     fn walk(
         at: &str,
-        arrows: &DependencyGraph,
+        edges: &DependencyGraph,
         way: &mut Vec<String>,
         done: &mut BTreeSet<String>,
     ) -> bool {
@@ -214,8 +214,8 @@ fn find_cycle(arrows: &DependencyGraph) -> Option<Vec<String>> {
             return false;
         }
         way.push(at.to_owned());
-        let next = arrows.get(at).into_iter().flatten();
-        if next.into_iter().any(|next| walk(next, arrows, way, done)) {
+        let next = edges.get(at).into_iter().flatten();
+        if next.into_iter().any(|next| walk(next, edges, way, done)) {
             return true;
         }
         way.pop();
@@ -223,32 +223,32 @@ fn find_cycle(arrows: &DependencyGraph) -> Option<Vec<String>> {
         false
     }
     let mut done = BTreeSet::new();
-    arrows.keys().find_map(|module| {
+    edges.keys().find_map(|module| {
         let mut way = Vec::new();
-        walk(module, arrows, &mut way, &mut done).then_some(way)
+        walk(module, edges, &mut way, &mut done).then_some(way)
     })
 }
 
 #[test]
-fn a_circle_is_found() {
-    let arrows = |pairs: &[(&str, &str)]| {
-        let mut arrows = DependencyGraph::new();
+fn dependency_cycles_are_found() {
+    let edges = |pairs: &[(&str, &str)]| {
+        let mut edges = DependencyGraph::new();
         for (from, to) in pairs {
-            let others = arrows.entry((*from).to_owned()).or_default();
+            let others = edges.entry((*from).to_owned()).or_default();
             others.insert((*to).to_owned());
         }
-        arrows
+        edges
     };
     assert_eq!(
-        find_cycle(&arrows(&[("a", "b"), ("b", "c"), ("a", "c")])),
+        find_cycle(&edges(&[("a", "b"), ("b", "c"), ("a", "c")])),
         None
     );
-    let round = find_cycle(&arrows(&[("a", "b"), ("b", "c"), ("c", "b")]));
+    let round = find_cycle(&edges(&[("a", "b"), ("b", "c"), ("c", "b")]));
     assert_eq!(round.map(|way| way.join(" ")), Some("b c b".to_owned()));
 }
 
 #[test]
-fn the_modules_that_a_file_names_are_found() {
+fn imported_modules_of_a_file_are_found() {
     let code =
         "use crate::{cell, grid::{Extent, Grid}};\nuse super::view;\nlet a = crate::tap::of();";
     let found = imported_modules(code, 0);
@@ -261,7 +261,7 @@ fn the_modules_that_a_file_names_are_found() {
 }
 
 #[test]
-fn a_name_that_the_top_hands_on_leads_to_its_module() {
+fn a_re_exported_name_leads_to_its_module() {
     let found =
         re_exports("mod cell;\npub use cell::{Cell, CellState};\npub use draw::stroke::Stroke;");
     let of = |name: &str| found.get(name).map(String::as_str);
@@ -271,7 +271,7 @@ fn a_name_that_the_top_hands_on_leads_to_its_module() {
 }
 
 #[test]
-fn what_a_crate_uses_is_read_from_its_manifest() {
+fn dependencies_are_read_from_the_manifest() {
     let manifest = "[dependencies]\nui.workspace = true\n# no\ngloo = { workspace = true }\n\n[dev-dependencies]\nboard.workspace = true\n\n[dependencies.web-sys]\nworkspace = true\n";
     let names = dependencies(manifest);
     assert!(names.contains("ui") && names.contains("web-sys") && !names.contains("board"));

@@ -127,7 +127,7 @@ fn length(lines: &[&str]) -> usize {
 }
 
 #[test]
-fn a_function_is_measured_from_its_signature_to_its_brace() {
+fn function_length_spans_signature_to_closing_brace() {
     let text = "    pub(crate) fn long(\n        a: u8,\n    ) -> u8 {\n        a\n    }\n    fn next() {}";
     let lines: Vec<&str> = text.lines().collect();
     assert!(is_function(lines[0]) && is_function(lines[5]) && !is_function("let fn_ = 1;"));

@@ -31,7 +31,7 @@ fn targets(line: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn a_link_to_a_file_is_found() {
+fn links_to_files_are_found() {
     let line = "[a](A.md#top), [b](https://b.example/), [c](#here), ![d](docs/d.png)";
     assert_eq!(targets(line).collect::<Vec<_>>(), ["A.md", "docs/d.png"]);
 }

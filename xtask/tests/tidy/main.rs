@@ -35,16 +35,16 @@ impl Violation {
 
 /// Fails on every violation without an exception, and on every exception without a violation.
 fn assert_no_violations(check: Check, faults: Vec<Violation>) {
-    let mut excused = Vec::new();
+    let mut exempt_paths = Vec::new();
     let mut sentences = Vec::new();
     for fault in faults {
         match exceptions::reason(check, &fault.path) {
-            Some(_) => excused.push(fault.path),
+            Some(_) => exempt_paths.push(fault.path),
             None => sentences.push(format!("{}:{}: {}", fault.path, fault.line, fault.what)),
         }
     }
     for path in exceptions::paths(check) {
-        if !excused.iter().any(|excused| excused == path) {
+        if !exempt_paths.iter().any(|exempt| exempt == path) {
             sentences.push(format!(
                 "{path} no longer needs its exception from {check:?}"
             ));
@@ -116,7 +116,7 @@ fn no_two_public_types_have_one_name() {
 }
 
 #[test]
-fn every_module_says_what_it_is() {
+fn every_module_starts_with_its_documentation() {
     assert_no_violations(
         Check::Heading,
         rust(&[""])
@@ -138,7 +138,7 @@ fn the_engine_has_no_clock_no_float_and_no_unordered_collection() {
 }
 
 #[test]
-fn shared_parts_know_no_game() {
+fn shared_code_names_no_game() {
     assert_no_violations(
         Check::GameBoundary,
         rust(&[
@@ -157,12 +157,12 @@ fn shared_parts_know_no_game() {
 }
 
 #[test]
-fn crates_use_only_what_stands_below_them() {
+fn crates_depend_only_on_lower_layers() {
     assert_eq!(layers::layer_violations(), Vec::<String>::new());
 }
 
 #[test]
-fn modules_of_the_page_form_no_circle() {
+fn modules_of_the_page_form_no_cycles() {
     assert_eq!(layers::cycles(&tracked()), Vec::<String>::new());
 }
 
@@ -176,7 +176,7 @@ fn the_page_has_at_most_twenty_traits() {
 }
 
 #[test]
-fn nothing_is_left_undone() {
+fn no_file_has_marks_of_unfinished_work() {
     assert_no_violations(
         Check::Unfinished,
         tracked().iter().flat_map(words::unfinished_marks).collect(),
@@ -184,7 +184,7 @@ fn nothing_is_left_undone() {
 }
 
 #[test]
-fn phrases_hold_no_numbers_of_the_rules() {
+fn phrases_contain_no_numbers_of_the_rules() {
     let mut files = tracked();
     files.retain(|file| file.path.ends_with(".ftl"));
     assert_no_violations(
@@ -194,11 +194,11 @@ fn phrases_hold_no_numbers_of_the_rules() {
 }
 
 #[test]
-fn what_draws_and_tells_is_given_views() {
-    let rooms = ["web/board/src", "web/games", "web/play/src", "web/ui/src"];
+fn rendering_and_narration_use_views_not_states() {
+    let folders = ["web/board/src", "web/games", "web/play/src", "web/ui/src"];
     assert_no_violations(
         Check::Secret,
-        rust(&rooms).iter().flat_map(words::states).collect(),
+        rust(&folders).iter().flat_map(words::states).collect(),
     );
 }
 
@@ -211,7 +211,7 @@ fn no_control_is_disabled() {
 }
 
 #[test]
-fn every_wait_of_the_page_has_an_end() {
+fn every_wait_of_the_page_has_a_time_limit() {
     assert_no_violations(
         Check::Wait,
         rust(&["web/"]).iter().flat_map(words::waits).collect(),
@@ -219,7 +219,7 @@ fn every_wait_of_the_page_has_an_end() {
 }
 
 #[test]
-fn no_file_knows_a_machine() {
+fn no_file_contains_a_path_of_one_machine() {
     assert_no_violations(
         Check::Machine,
         tracked().iter().flat_map(words::machine).collect(),
@@ -227,7 +227,7 @@ fn no_file_knows_a_machine() {
 }
 
 #[test]
-fn commands_of_the_documents_are_ones_that_there_are() {
+fn documented_commands_exist() {
     let mut files = tracked();
     files.retain(|file| file.path.ends_with(".md"));
     let usage = samples::usage();

@@ -156,7 +156,7 @@ fn uses_value(code: &str, name: &str) -> bool {
 /// Public types with the same name, outside the folders of games, which all have their own `State`,
 /// `Action`, `Event` and so on.
 pub fn duplicate_types(files: &[TrackedFile]) -> Vec<Violation> {
-    let mut places: BTreeMap<&str, (&TrackedFile, usize)> = BTreeMap::new();
+    let mut first_places: BTreeMap<&str, (&TrackedFile, usize)> = BTreeMap::new();
     let mut violations = Vec::new();
     for file in files {
         for (line, code) in file.code() {
@@ -170,18 +170,18 @@ pub fn duplicate_types(files: &[TrackedFile]) -> Vec<Violation> {
             if !is_type || name.is_empty() || !code.starts_with("pub") {
                 continue;
             }
-            if let Some((first, at)) = places.get(name) {
+            if let Some((first, at)) = first_places.get(name) {
                 let what = format!("`{name}` is also a type in {}:{at}", first.path);
                 violations.push(Violation::new(file, line, what));
             } else {
-                places.insert(name, (file, line));
+                first_places.insert(name, (file, line));
             }
         }
     }
     violations
 }
 
-/// What a line declares: the keyword and the name.
+/// Returns the keyword and the name of a declaration.
 fn declared(code: &str) -> Option<(&'static str, &str)> {
     let mut rest = code.trim_start();
     if let Some(after) = rest.strip_prefix("pub") {
@@ -202,7 +202,7 @@ fn declared(code: &str) -> Option<(&'static str, &str)> {
 }
 
 #[test]
-fn a_declaration_is_told_from_a_use() {
+fn declarations_are_distinguished_from_uses() {
     assert_eq!(
         declared("pub(crate) struct Kin<G> {"),
         Some(("struct ", "Kin"))

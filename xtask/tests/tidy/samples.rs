@@ -141,7 +141,7 @@ fn node_command(rest: &[&str]) -> Option<String> {
 }
 
 #[test]
-fn a_command_that_there_is_not_is_found() {
+fn commands_that_do_not_exist_are_found() {
     let usage = [
         words("play [--dev|--release] [--port N]"),
         words("play more"),

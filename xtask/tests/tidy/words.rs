@@ -163,7 +163,7 @@ fn words(code: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn only_the_shown_part_of_a_phrase_is_read() {
+fn only_the_visible_part_of_a_phrase_is_checked() {
     for clean in [
         "rule-5-3 = Fire { $n3 } shots",
         "    [0] none",

@@ -10,12 +10,12 @@ use super::seat_evaluator::SeatEvaluator;
 use std::cell::Cell;
 
 /// Value of one more Conquest stage, per unit of fleet strength in sixteenths.
-const MOVE: i32 = 3;
+const CONQUEST_STAGE_VALUE: i32 = 3;
 
 /// The gains of the six actions for one seat, each computed at most once.
 pub struct ActionGains<'a, 'b> {
     evaluator: &'a SeatEvaluator<'b>,
-    known: [Cell<Option<i32>>; 6],
+    cached: [Cell<Option<i32>>; 6],
 }
 
 impl<'a, 'b> ActionGains<'a, 'b> {
@@ -23,24 +23,24 @@ impl<'a, 'b> ActionGains<'a, 'b> {
     pub fn new(evaluator: &'a SeatEvaluator<'b>) -> Self {
         Self {
             evaluator,
-            known: Default::default(),
+            cached: Default::default(),
         }
     }
 
     /// Returns the gain of an action.
     #[must_use]
     pub fn of(&self, kind: ActionKind) -> i32 {
-        let known = &self.known[kind as usize];
-        let gain = known
+        let cached = &self.cached[kind as usize];
+        let gain = cached
             .get()
             .unwrap_or_else(|| self.evaluator.gain(kind, ActionContext::default()));
-        known.set(Some(gain));
+        cached.set(Some(gain));
         gain
     }
 
     /// Returns the value of one cube on the own Home, in sixtieths of a victory point.
     fn cube_cost(&self) -> i32 {
-        4 + 2 * self.evaluator.summary.left.min(4)
+        4 + 2 * self.evaluator.summary.turns_left.min(4)
     }
 
     /// Returns the value of the cubes that a reaction costs, or `None` if the seat has too few.
@@ -49,8 +49,8 @@ impl<'a, 'b> ActionGains<'a, 'b> {
         let cost = summary
             .game
             .reaction_cost(summary.public, summary.seat, own);
-        let there = summary.public.cubes(summary.home(), summary.seat);
-        (cost <= there).then(|| i32::from(cost) * self.cube_cost())
+        let cubes_at_home = summary.public.cubes(summary.home(), summary.seat);
+        (cost <= cubes_at_home).then(|| i32::from(cost) * self.cube_cost())
     }
 
     /// Returns the playable cards, best first: each counts the gain of its upper half and of the
@@ -64,7 +64,7 @@ impl<'a, 'b> ActionGains<'a, 'b> {
                 .game
                 .is_barred(summary.public, Prohibition::ReactionStep);
         let cost = self.reaction_cubes(true).filter(|_| reacts);
-        let others = self.foreign_reaction_gain() / 2;
+        let foreign_gain = self.foreign_reaction_gain() / 2;
         let value = |action: &Action| {
             let Action::Play(card) = action else {
                 return None;
@@ -72,18 +72,19 @@ impl<'a, 'b> ActionGains<'a, 'b> {
             let figures = summary.game.action(*card)?;
             let main = self.of(figures.main);
             // Performing the same action twice gains less.
-            let again = if figures.main == figures.reaction {
+            let halves = if figures.main == figures.reaction {
                 1
             } else {
                 2
             };
-            let below = cost.map_or(0, |cost| self.of(figures.reaction) * again / 2 - cost);
+            let reaction_gain =
+                cost.map_or(0, |cost| self.of(figures.reaction) * halves / 2 - cost);
             let error = self.evaluator.skill.error(2, u32::from(card.0));
-            Some((main + below.max(others) + error, *card))
+            Some((main + reaction_gain.max(foreign_gain) + error, *card))
         };
-        let mut found: Vec<(i32, ActionCard)> = legal.iter().filter_map(value).collect();
-        found.sort_by_key(|(gain, card)| (std::cmp::Reverse(*gain), *card));
-        found
+        let mut ranked: Vec<(i32, ActionCard)> = legal.iter().filter_map(value).collect();
+        ranked.sort_by_key(|(gain, card)| (std::cmp::Reverse(*gain), *card));
+        ranked
     }
 
     /// Returns the estimated gain of a reaction with another seat's card.
@@ -109,10 +110,10 @@ impl<'a, 'b> ActionGains<'a, 'b> {
             let error = self.evaluator.skill.error(3, u32::from(card.0));
             (gain > 0).then_some((gain + error - cost, *card))
         };
-        let mut found: Vec<(i32, ActionCard)> = legal.iter().filter_map(value).collect();
-        found.retain(|(gain, _)| *gain > 0);
-        found.sort_by_key(|(gain, card)| (std::cmp::Reverse(*gain), *card));
-        found
+        let mut ranked: Vec<(i32, ActionCard)> = legal.iter().filter_map(value).collect();
+        ranked.retain(|(gain, _)| *gain > 0);
+        ranked.sort_by_key(|(gain, card)| (std::cmp::Reverse(*gain), *card));
+        ranked
     }
 
     /// Returns the gain of a Bonus Action card.
@@ -124,7 +125,7 @@ impl<'a, 'b> ActionGains<'a, 'b> {
             Some(BonusFigures::Move) => {
                 let ships = summary.fleet().count() as i32;
                 let power = summary.fleet_of(summary.seat).power();
-                6 * ships + MOVE * power / 16
+                6 * ships + CONQUEST_STAGE_VALUE * power / 16
             }
             None => 0,
         }

@@ -12,7 +12,7 @@ use super::seat_evaluator::SeatEvaluator;
 use crate::game::Seat;
 
 /// Minimum gain for which a rocket is fired, in sixtieths of a victory point.
-const SHOT: i32 = 3;
+const MIN_SHOT_VALUE: i32 = 3;
 
 /// Returns the best target among the rockets not fired yet, or [`Action::Done`].
 #[must_use]
@@ -22,7 +22,7 @@ pub fn target(evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Action {
             return None;
         };
         let worth = shot_value(evaluator, rocket, from, to);
-        (worth > SHOT).then_some((worth, *action))
+        (worth > MIN_SHOT_VALUE).then_some((worth, *action))
     };
     let best = legal
         .iter()
@@ -41,7 +41,7 @@ fn shot_value(evaluator: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: He
     let arrives = (6 - distance).clamp(0, 6);
     let points = 60 * i32::from(tile.vp);
     let own = i32::from(summary.public.cubes(to, summary.seat));
-    let led = summary.public.controller(to);
+    let controller = summary.public.controller(to);
     let foreign: i32 = summary
         .others()
         .map(|seat| i32::from(summary.public.cubes(to, seat)))
@@ -49,16 +49,18 @@ fn shot_value(evaluator: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: He
     let others = (summary.others().count() as i32).max(1);
     let worth = match rocket {
         Rocket::Hypersonic if own > 0 || foreign == 0 => 0,
-        Rocket::Hypersonic => 10 * i32::from(sector.tokens.min(2)) * summary.left.min(2) / others,
+        Rocket::Hypersonic => {
+            10 * i32::from(sector.tokens.min(2)) * summary.turns_left.min(2) / others
+        }
         Rocket::Biochemical if foreign == 0 => 0,
         Rocket::Biochemical => {
             let rival = if foreign <= 2 { points / 2 } else { points / 4 };
-            let mine = if own > 0 { points / 3 } else { 0 };
-            (rival + 12) / others + mine
+            let own_share = if own > 0 { points / 3 } else { 0 };
+            (rival + 12) / others + own_share
         }
-        Rocket::Graviton if led == Some(summary.seat) => -points,
-        Rocket::Graviton if led.is_some() => {
-            (points + 15 * summary.left.min(3)) / 2 / others - 5 * own
+        Rocket::Graviton if controller == Some(summary.seat) => -points,
+        Rocket::Graviton if controller.is_some() => {
+            (points + 15 * summary.turns_left.min(3)) / 2 / others - 5 * own
         }
         Rocket::Graviton => 0,
     };
@@ -116,16 +118,20 @@ fn stay_value(hex_values: &HexValues<'_, '_>, hex: HexId) -> i32 {
     let home = hex == summary.home();
     // Cubes on the Home pay for reactions.
     let reserve = if home && own <= 2 {
-        8 * summary.left.min(3)
+        8 * summary.turns_left.min(3)
     } else {
         0
     };
-    let grown = if home && summary.left > 0 {
+    let discounted = if home && summary.turns_left > 0 {
         more / 4
     } else {
         more
     };
-    if own == 1 { more + 20 } else { grown + reserve }
+    if own == 1 {
+        more + 20
+    } else {
+        discounted + reserve
+    }
 }
 
 /// Returns the gain of moving a cube aboard a ship.
@@ -145,7 +151,7 @@ fn cargo_value(hex_values: &HexValues<'_, '_>, at: HexId, ship: ShipId, cargo: i
     if speed == 0 || summary.stages_left == 0 {
         return 0;
     }
-    let mut worths: Vec<i32> = Vec::new();
+    let mut values: Vec<i32> = Vec::new();
     for hex in summary.game.hexes().filter(|&hex| hex != at) {
         let steps = i32::from(summary.game.distance(at, hex));
         let stages = (steps + speed - 1) / speed;
@@ -155,15 +161,15 @@ fn cargo_value(hex_values: &HexValues<'_, '_>, at: HexId, ship: ShipId, cargo: i
         let sector = summary.public.sector(hex);
         let own = i32::from(sector.cubes[summary.seat.index() % sector.cubes.len()]);
         let foes = summary.others().map(|seat| summary.force(hex, seat).ships);
-        let hard = sector.guard > 0 || foes.sum::<i32>() > 0;
-        let by = (if hard { 2 } else { 6 }) * 6 / (5 + stages);
+        let is_defended = sector.guard > 0 || foes.sum::<i32>() > 0;
+        let factor = (if is_defended { 2 } else { 6 }) * 6 / (5 + stages);
         for cube in 0..2 {
-            worths.push(hex_values.cube_value(hex, own + cube) * by / 6);
+            values.push(hex_values.cube_value(hex, own + cube) * factor / 6);
         }
     }
-    worths.sort_unstable_by_key(|worth| std::cmp::Reverse(*worth));
-    let place = usize::try_from(cargo).unwrap_or(0);
-    worths.get(place).copied().unwrap_or(0) - 3
+    values.sort_unstable_by_key(|worth| std::cmp::Reverse(*worth));
+    let index = usize::try_from(cargo).unwrap_or(0);
+    values.get(index).copied().unwrap_or(0) - 3
 }
 
 /// Returns the gain of moving a cube from one planet to another.
@@ -189,9 +195,9 @@ pub fn deploy(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
         let hex = summary.public.ship(ship).hex?;
         let own = i32::from(summary.public.cubes(hex, summary.seat));
         let cargo = i32::from(summary.public.ship(ship).cargo);
-        let kept = cargo_value(hex_values, hex, ship, cargo - 1) * 2 / 3;
+        let aboard_value = cargo_value(hex_values, hex, ship, cargo - 1) * 2 / 3;
         // A cube that fails may try again while there are stages left.
-        Some((hex_values.cube_value(hex, own) - kept, *action))
+        Some((hex_values.cube_value(hex, own) - aboard_value, *action))
     };
     let best = legal
         .iter()
@@ -206,12 +212,12 @@ pub fn deploy(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
 pub fn hit(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<Action> {
     let public = &state.public;
     let battle = public.battle.as_ref()?;
-    let guards = battle.guard.is_some()
+    let runs_guard = battle.guard.is_some()
         && !battle
             .ships
             .iter()
             .any(|ship| ship.seat() == evaluator.summary.seat);
-    let hits = if guards {
+    let hits = if runs_guard {
         battle.guard_hits
     } else {
         battle.hits[evaluator.summary.seat.index() % battle.hits.len()]
@@ -221,15 +227,15 @@ pub fn hit(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Op
         let Action::Hit(ship) = *action else {
             return None;
         };
-        let (seat, place) = (ship.seat().index() % battle.marks.len(), ship.place());
-        let marked = i32::from(battle.marks[seat][place]) + i32::from(plan.marks[place]);
+        let (seat, index) = (ship.seat().index() % battle.marks.len(), ship.place());
+        let marked = i32::from(battle.marks[seat][index]) + i32::from(plan.marks[index]);
         let hit_points = evaluator.summary.force_of(ship).side.hit_points - marked;
         let worth = kill_value(evaluator, ship);
-        let doomed = hit_points <= 0;
-        let can = !doomed && hit_points <= i32::from(hits);
-        let rank = if can {
+        let is_lost = hit_points <= 0;
+        let can_destroy = !is_lost && hit_points <= i32::from(hits);
+        let rank = if can_destroy {
             (2, worth * 16 / hit_points.max(1))
-        } else if doomed {
+        } else if is_lost {
             (0, 0)
         } else {
             (1, worth * 16 / (hit_points * hit_points).max(1))
@@ -245,10 +251,10 @@ fn kill_value(evaluator: &SeatEvaluator<'_>, ship: ShipId) -> i32 {
     let stats = evaluator.summary.ship_stats(ship);
     let cargo = i32::from(evaluator.summary.public.ship(ship).cargo);
     let parts = &evaluator.summary.public.mat(ship.seat()).blueprints[ship.kind().index()];
-    let guns = parts
+    let cannons = parts
         .iter()
         .filter(|part| part.item.kind() == ItemKind::Cannon);
-    60 * stats.vp + stats.price / 3 + 12 * stats.dice + 26 * cargo + 2 * guns.count() as i32 + 10
+    60 * stats.vp + stats.price / 3 + 12 * stats.dice + 26 * cargo + 2 * cannons.count() as i32 + 10
 }
 
 /// Decides whether the ships of a seat uncloak: only if a fight in that hex is worth it.

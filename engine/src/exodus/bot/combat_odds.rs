@@ -1,5 +1,5 @@
-//! Exact win chances of fights in which the dice of a side shrink with its ships. The rules stay
-//! outside: the caller passes the lowest face that hits.
+//! Exact win chances of fights in which the dice of a side shrink with its ships. The caller knows
+//! the rules and passes the lowest face that hits.
 
 use std::cell::RefCell;
 
@@ -27,9 +27,9 @@ pub struct CombatOutlook {
     /// Chance that only the second side survives.
     pub lose: i32,
     /// Mean share of the first side that survives.
-    pub kept: i32,
+    pub own_survival: i32,
     /// Mean share of the second side that survives.
-    pub left: i32,
+    pub foe_survival: i32,
 }
 
 /// Computes fights and caches the results.
@@ -52,65 +52,68 @@ impl CombatOdds {
     pub fn fight(&self, one: FightSide, other: FightSide, face: u8, guard: bool) -> CombatOutlook {
         if one.dice <= 0 && other.dice <= 0 {
             return CombatOutlook {
-                kept: CERTAIN,
-                left: CERTAIN,
+                own_survival: CERTAIN,
+                foe_survival: CERTAIN,
                 ..CombatOutlook::default()
             };
         }
         let (one, other) = scaled(one, other);
-        let figures = [one.dice, one.hit_points, other.dice, other.hit_points];
-        let key = figures.iter().fold(u64::from(face), |key, figure| {
-            key << 8 | (*figure as u64 & 255)
+        let inputs = [one.dice, one.hit_points, other.dice, other.hit_points];
+        let key = inputs.iter().fold(u64::from(face), |key, input| {
+            key << 8 | (*input as u64 & 255)
         }) << 1
             | u64::from(guard);
-        let place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40) as usize % CACHE_SIZE;
-        let known = self.0.borrow()[place];
-        if known.0 == key {
-            return known.1;
+        let slot = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40) as usize % CACHE_SIZE;
+        let cached = self.0.borrow()[slot];
+        if cached.0 == key {
+            return cached.1;
         }
         let outlook = compute_fight(one, other, face, guard);
-        self.0.borrow_mut()[place] = (key, outlook);
+        self.0.borrow_mut()[slot] = (key, outlook);
         outlook
     }
 }
 
 /// Scales both sides down so that neither holds more than [`MAX_STRENGTH`].
 fn scaled(one: FightSide, other: FightSide) -> (FightSide, FightSide) {
-    let greatest = one.hit_points.max(other.hit_points).max(1);
-    let by = (greatest + MAX_STRENGTH as i32 - 1) / MAX_STRENGTH as i32;
-    let smaller = |side: FightSide| FightSide {
-        dice: ((side.dice.max(0) + by / 2) / by).clamp(0, 24),
-        hit_points: (side.hit_points.max(1) + by / 2) / by,
+    let max_hit_points = one.hit_points.max(other.hit_points).max(1);
+    let divisor = (max_hit_points + MAX_STRENGTH as i32 - 1) / MAX_STRENGTH as i32;
+    let shrink = |side: FightSide| FightSide {
+        dice: ((side.dice.max(0) + divisor / 2) / divisor).clamp(0, 24),
+        hit_points: (side.hit_points.max(1) + divisor / 2) / divisor,
     };
-    let at_least = |side: FightSide| FightSide {
+    let clamp_hit_points = |side: FightSide| FightSide {
         hit_points: side.hit_points.clamp(1, MAX_STRENGTH as i32),
         ..side
     };
-    (at_least(smaller(one)), at_least(smaller(other)))
+    (
+        clamp_hit_points(shrink(one)),
+        clamp_hit_points(shrink(other)),
+    )
 }
 
-/// Chance of each number of hits for each number of dice, in 65536ths.
-type Rows = [[i64; MAX_STRENGTH + 1]; 25];
+/// Chances of each number of hits for each number of dice, in 65536ths.
+type HitChances = [[i64; MAX_STRENGTH + 1]; 25];
 
 /// Returns the hit chances for each number of dice; more hits than [`MAX_STRENGTH`] count as that
 /// many.
-fn hit_chances(face: u8) -> Rows {
+fn hit_chances(face: u8) -> HitChances {
     let hit = i64::from(7 - face.clamp(1, 6));
     let mut rows = [[0; MAX_STRENGTH + 1]; 25];
     rows[0][0] = 65536;
     for dice in 1..25 {
         for hits in 0..=MAX_STRENGTH {
-            let more = if hits > 0 {
+            let hit_chance = if hits > 0 {
                 rows[dice - 1][hits - 1] * hit
             } else {
                 0
             };
-            let over = if hits == MAX_STRENGTH {
+            let surplus = if hits == MAX_STRENGTH {
                 rows[dice - 1][MAX_STRENGTH] * hit
             } else {
                 0
             };
-            rows[dice][hits] = (rows[dice - 1][hits] * (6 - hit) + more + over) / 6;
+            rows[dice][hits] = (rows[dice - 1][hits] * (6 - hit) + hit_chance + surplus) / 6;
         }
     }
     rows
@@ -130,24 +133,25 @@ fn capped(row: &[i64; MAX_STRENGTH + 1], cap: usize) -> [i64; MAX_STRENGTH + 1] 
     capped
 }
 
-/// Outcome of a fight in 65536ths: won, lost, kept, left.
-type Ends = [i64; 4];
+/// Outcome of a fight in 65536ths: chances to win and to lose, then the surviving share of each
+/// side.
+type Outcome = [i64; 4];
 
 fn compute_fight(one: FightSide, other: FightSide, face: u8, guard: bool) -> CombatOutlook {
     let rows = hit_chances(face);
-    let (most, foe_most) = (one.hit_points as usize, other.hit_points as usize);
-    let mut ends = [[[0; 4]; MAX_STRENGTH + 1]; MAX_STRENGTH + 1];
-    for (own, line) in ends.iter_mut().enumerate().take(most + 1) {
-        line[0] = match own {
+    let (own_max, foe_max) = (one.hit_points as usize, other.hit_points as usize);
+    let mut outcomes = [[[0; 4]; MAX_STRENGTH + 1]; MAX_STRENGTH + 1];
+    for (own, row) in outcomes.iter_mut().enumerate().take(own_max + 1) {
+        row[0] = match own {
             0 => [0; 4],
-            1.. => [65536, 0, 65536 * own as i64 / most as i64, 0],
+            1.. => [65536, 0, 65536 * own as i64 / own_max as i64, 0],
         };
     }
-    for (foe, end) in ends[0].iter_mut().enumerate().take(foe_most + 1).skip(1) {
-        *end = [0, 65536, 0, 65536 * foe as i64 / foe_most as i64];
+    for (foe, outcome) in outcomes[0].iter_mut().enumerate().take(foe_max + 1).skip(1) {
+        *outcome = [0, 65536, 0, 65536 * foe as i64 / foe_max as i64];
     }
-    for own in 1..=most {
-        for foe in 1..=foe_most {
+    for own in 1..=own_max {
+        for foe in 1..=foe_max {
             let dice = dice_left(one, own).min(24);
             let foe_dice = if guard {
                 other.dice as usize
@@ -156,26 +160,27 @@ fn compute_fight(one: FightSide, other: FightSide, face: u8, guard: bool) -> Com
             };
             let hits = capped(&rows[dice], foe);
             let foe_hits = capped(&rows[foe_dice.min(24)], own);
-            ends[own][foe] = mean(&ends, own, foe, &hits, &foe_hits);
+            outcomes[own][foe] = mean_outcome(&outcomes, own, foe, &hits, &foe_hits);
         }
     }
-    let [win, lose, kept, left] = ends[most][foe_most].map(|end| (end / 16) as i32);
+    let [win, lose, own_survival, foe_survival] =
+        outcomes[own_max][foe_max].map(|outcome| (outcome / 16) as i32);
     CombatOutlook {
         win,
         lose,
-        kept,
-        left,
+        own_survival,
+        foe_survival,
     }
 }
 
 /// Returns the mean outcome after one round, ignoring rounds without a hit.
-fn mean(
-    ends: &[[Ends; MAX_STRENGTH + 1]; MAX_STRENGTH + 1],
+fn mean_outcome(
+    outcomes: &[[Outcome; MAX_STRENGTH + 1]; MAX_STRENGTH + 1],
     own: usize,
     foe: usize,
     hits: &[i64; MAX_STRENGTH + 1],
     foe_hits: &[i64; MAX_STRENGTH + 1],
-) -> Ends {
+) -> Outcome {
     let mut sum = [0; 4];
     for (hit, chance) in hits.iter().enumerate().take(foe + 1) {
         for (taken, foe_chance) in foe_hits.iter().enumerate().take(own + 1) {
@@ -183,15 +188,15 @@ fn mean(
                 continue;
             }
             let weight = chance * foe_chance / 65536;
-            let end = &ends[own - taken][foe - hit];
-            for (sum, end) in sum.iter_mut().zip(end) {
-                *sum += weight * end;
+            let outcome = &outcomes[own - taken][foe - hit];
+            for (sum, outcome) in sum.iter_mut().zip(outcome) {
+                *sum += weight * outcome;
             }
         }
     }
-    let none = hits[0] * foe_hits[0] / 65536;
-    let rest = (65536 - none).max(1);
-    sum.map(|sum| sum / rest)
+    let no_hit = hits[0] * foe_hits[0] / 65536;
+    let some_hit = (65536 - no_hit).max(1);
+    sum.map(|sum| sum / some_hit)
 }
 
 #[cfg(test)]
@@ -211,16 +216,16 @@ mod tests {
     }
 
     #[test]
-    fn one_die_against_a_hull_without_dice_always_wins() {
+    fn one_die_always_beats_ships_without_dice() {
         let outlook = fight([1, 1], [0, 3], false);
         assert!(
-            outlook.win >= CERTAIN - 4 && outlook.kept >= CERTAIN - 4,
+            outlook.win >= CERTAIN - 4 && outlook.own_survival >= CERTAIN - 4,
             "{outlook:?}"
         );
     }
 
     #[test]
-    fn a_duel_of_bare_ships_is_reckoned_exactly() {
+    fn a_duel_of_unshielded_ships_has_exact_odds() {
         // One die and one hit each: (1/3)(2/3) against 4/9 of no hit at all, so 2/5 of the time.
         let outlook = fight([1, 1], [1, 1], false);
         assert!((outlook.win - CERTAIN * 2 / 5).abs() <= 4, "{outlook:?}");

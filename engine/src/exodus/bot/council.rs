@@ -14,7 +14,7 @@ use crate::chance::Chance;
 use crate::game::Seat;
 
 /// Difference in value that justifies one CP of a bid, in sixtieths of a victory point.
-const STAKE: i32 = 24;
+const VALUE_PER_CP: i32 = 24;
 
 /// Returns the value of each option to a seat, minus its mean value to the others.
 fn relative_values(
@@ -22,15 +22,15 @@ fn relative_values(
     public: &Public,
     seat: Seat,
     skill: Skill,
-    each: impl Fn(&SeatEvaluator<'_>) -> Vec<i32>,
+    evaluate: impl Fn(&SeatEvaluator<'_>) -> Vec<i32>,
 ) -> Vec<i32> {
-    let mut sums = each(&SeatEvaluator::new(game, public, seat, skill));
+    let mut sums = evaluate(&SeatEvaluator::new(game, public, seat, skill));
     let others = public.order.iter().copied().filter(|&other| other != seat);
     // Playouts consider only one rival, to save time.
     let others: Vec<Seat> = others.take(if skill.quick { 1 } else { 5 }).collect();
     let count = (others.len() as i32).max(1);
     for other in others {
-        let values = each(&SeatEvaluator::new(game, public, other, skill));
+        let values = evaluate(&SeatEvaluator::new(game, public, other, skill));
         for (sum, value) in sums.iter_mut().zip(values) {
             *sum -= value / count;
         }
@@ -51,13 +51,13 @@ pub fn rank_agenda(game: &Exodus, public: &Public, seat: Seat, skill: Skill) -> 
             .map(|(_, card)| evaluator.card_value(*card))
             .collect()
     });
-    let judged = cards.iter().zip(values).map(|((letter, _), value)| {
+    let with_error = cards.iter().zip(values).map(|((letter, _), value)| {
         let error = skill.error(4, letter.index() as u32);
         (value + error, *letter)
     });
-    let mut found: Vec<(i32, Letter)> = judged.collect();
-    found.sort_by_key(|(value, letter)| (std::cmp::Reverse(*value), *letter));
-    found
+    let mut ranked: Vec<(i32, Letter)> = with_error.collect();
+    ranked.sort_by_key(|(value, letter)| (std::cmp::Reverse(*value), *letter));
+    ranked
 }
 
 /// Returns the vote: the best letter, and CP if much is at stake.
@@ -81,13 +81,13 @@ pub fn vote(
     let Some(&(_, letter)) = cards.first() else {
         return Vec::new();
     };
-    let most = max_bid(&cards, Some(letter));
-    let cp = if most > 0 {
-        rng.pick(most as u32 + 1) as i32
+    let max_cp = max_bid(&cards, Some(letter));
+    let cp = if max_cp > 0 {
+        rng.pick(max_cp as u32 + 1) as i32
     } else {
         0
     };
-    let ability = most > 2;
+    let ability = max_cp > 2;
     vec![
         Action::Vote(LetterSet::only(letter)),
         bid(game, state, seat, cp, BidKind::Vote, ability),
@@ -97,23 +97,25 @@ pub fn vote(
 /// Returns the highest bid for a card, from its lead over the second-best one.
 fn max_bid(cards: &[(i32, Letter)], letter: Option<Letter>) -> i32 {
     let own = cards.iter().find(|(_, other)| Some(*other) == letter);
-    let rest = cards.iter().filter(|(_, other)| Some(*other) != letter);
-    let next = rest.map(|(value, _)| *value).max();
-    let (Some((value, _)), Some(next)) = (own, next) else {
+    let others = cards.iter().filter(|(_, other)| Some(*other) != letter);
+    let second_best = others.map(|(value, _)| *value).max();
+    let (Some((value, _)), Some(second_best)) = (own, second_best) else {
         return 0;
     };
-    ((value - next) / STAKE).clamp(0, 3)
+    ((value - second_best) / VALUE_PER_CP).clamp(0, 3)
 }
 
 /// Returns a bid, limited to what the seat can pay.
 fn bid(game: &Exodus, state: &State, seat: Seat, cp: i32, kind: BidKind, ability: bool) -> Action {
-    let most = i32::from(state.public.mat(seat).cp.min(255));
-    let held = state.private(seat).abilities.iter().map(AbilityId);
-    let adds = held.filter_map(|card| game.ability(card)).any(|card| {
-        let mut effects = card.effects.iter();
-        effects.any(|effect| matches!(effect, Effect::Bid(of, _) if *of == kind))
-    });
-    Action::Bid(cp.clamp(0, most) as u8, adds && ability)
+    let max_cp = i32::from(state.public.mat(seat).cp.min(255));
+    let held_abilities = state.private(seat).abilities.iter().map(AbilityId);
+    let can_add = held_abilities
+        .filter_map(|card| game.ability(card))
+        .any(|card| {
+            let mut effects = card.effects.iter();
+            effects.any(|effect| matches!(effect, Effect::Bid(of, _) if *of == kind))
+        });
+    Action::Bid(cp.clamp(0, max_cp) as u8, can_add && ability)
 }
 
 /// Returns candidate bids for the turn order, the most likely first.
@@ -124,20 +126,20 @@ pub fn rank_bids(evaluator: &SeatEvaluator<'_>, rng: &mut impl Chance) -> Vec<i3
     let richest = rivals
         .map(|seat| i32::from(evaluator.summary.public.mat(seat).cp))
         .max();
-    let most = cp.min(richest.unwrap_or(0) + 1);
-    if evaluator.summary.left > 0 {
-        let early = [0, 1, 0, 2, 1, 0];
-        let own = early[rng.pick(6) as usize].min(most.min(cp / 4));
+    let max_cp = cp.min(richest.unwrap_or(0) + 1);
+    if evaluator.summary.turns_left > 0 {
+        let early_bids = [0, 1, 0, 2, 1, 0];
+        let own = early_bids[rng.pick(6) as usize].min(max_cp.min(cp / 4));
         let mut all = vec![own, 0, 1, 2, 4];
-        all.retain(|&amount| amount <= most);
+        all.retain(|&amount| amount <= max_cp);
         all.dedup();
         return all;
     }
     // In the last turn the titles are scored, but every bid is lost, so high bids are drawn rarely.
     let prize = 120 / evaluator.resources.cp.max(1);
-    let top = most.min(prize).min(cp * 12 / 16).max(0);
-    let own = rng.pick(top as u32 + 1) as i32;
-    let mut all = vec![own, 0, top / 4, top / 2, top * 3 / 4, top];
+    let limit = max_cp.min(prize).min(cp * 12 / 16).max(0);
+    let own = rng.pick(limit as u32 + 1) as i32;
+    let mut all = vec![own, 0, limit / 4, limit / 2, limit * 3 / 4, limit];
     all.dedup();
     all
 }
@@ -152,7 +154,7 @@ pub fn election(
 ) -> Vec<Action> {
     let seat = evaluator.summary.seat;
     let amount = rank_bids(evaluator, rng).first().copied().unwrap_or(0);
-    let ability = evaluator.summary.left == 0;
+    let ability = evaluator.summary.turns_left == 0;
     vec![bid(game, state, seat, amount, BidKind::Order, ability)]
 }
 
@@ -169,13 +171,13 @@ pub fn rank_bonuses(
         let gains = ActionGains::new(evaluator);
         cards.iter().map(|&card| gains.bonus_gain(card)).collect()
     });
-    let judged = cards.iter().zip(values).map(|(&card, value)| {
+    let with_error = cards.iter().zip(values).map(|(&card, value)| {
         let error = skill.error(5, u32::from(card.0));
         (value + error, card)
     });
-    let mut found: Vec<(i32, BonusCard)> = judged.collect();
-    found.sort_by_key(|(value, card)| (std::cmp::Reverse(*value), *card));
-    found
+    let mut ranked: Vec<(i32, BonusCard)> = with_error.collect();
+    ranked.sort_by_key(|(value, card)| (std::cmp::Reverse(*value), *card));
+    ranked
 }
 
 /// Returns the answer of the Chancellor or the Vice-Chancellor.
@@ -214,14 +216,14 @@ pub fn council_answer(
 
 /// Ranks the seat with the weakest prospects first.
 fn put_weakest_first(game: &Exodus, state: &State, legal: &[Action]) -> Option<Action> {
-    let seat_of = |action: &Action| {
+    let ranked_seat = |action: &Action| {
         if let Action::Rank(seat) = action {
             Some((seat_value(game, state, *seat), *action))
         } else {
             None
         }
     };
-    let seats = legal.iter().filter_map(seat_of);
+    let seats = legal.iter().filter_map(ranked_seat);
     seats
         .min_by_key(|(worth, _)| *worth)
         .map(|(_, action)| action)

@@ -106,8 +106,8 @@ impl BotDecision {
         }
         let mut lines = vec![self.line.clone()];
         for line in self.alternatives(game, &legal, &mut rng) {
-            let good = line.first().is_some_and(|first| legal.contains(first));
-            if good && !lines.contains(&line) {
+            let is_legal = line.first().is_some_and(|first| legal.contains(first));
+            if is_legal && !lines.contains(&line) {
                 lines.push(line);
             }
         }
@@ -119,7 +119,7 @@ impl BotDecision {
 
     /// Starts playouts of the chosen line if its value was requested.
     fn appraise_line(&mut self) {
-        if let Some(how) = self.appraisal.take()
+        if let Some(precision) = self.appraisal.take()
             && !self.line.is_empty()
         {
             let line = self.line.clone();
@@ -127,7 +127,7 @@ impl BotDecision {
                 self.seat,
                 line,
                 &self.skill,
-                how,
+                precision,
                 self.seed,
             ));
         }
@@ -161,11 +161,16 @@ impl BotDecision {
                 self.action_lines(game, *kind, context)
             }
             Some(_) => Vec::new(),
-            None => self.at_step(game, legal, rng),
+            None => self.step_alternatives(game, legal, rng),
         }
     }
 
-    fn at_step(&self, game: &Exodus, legal: &[Action], rng: &mut SeededRng) -> Vec<Vec<Action>> {
+    fn step_alternatives(
+        &self,
+        game: &Exodus,
+        legal: &[Action],
+        rng: &mut SeededRng,
+    ) -> Vec<Vec<Action>> {
         match self.state.public.step {
             Step::Card(round) => {
                 let evaluator = self.policy(game).evaluator();
@@ -174,8 +179,8 @@ impl BotDecision {
                 cards.take(MAX_ALTERNATIVES).collect()
             }
             Step::React(..) | Step::Favor | Step::Pick => {
-                let some = legal.iter().filter(|action| !is_side_action(**action));
-                some.map(|action| vec![*action]).collect()
+                let main_actions = legal.iter().filter(|action| !is_side_action(**action));
+                main_actions.map(|action| vec![*action]).collect()
             }
             Step::Vote => self.votes(game),
             Step::Election => {
@@ -197,10 +202,10 @@ impl BotDecision {
             return Vec::new();
         }
         let cards = council::rank_agenda(game, public, self.seat, self.skill);
-        let most = public.mat(self.seat).cp.min(3) as u8;
+        let max_cp = public.mat(self.seat).cp.min(3) as u8;
         let letters = cards.iter().take(2).map(|(_, letter)| *letter);
-        let each = letters.flat_map(|letter| {
-            let bids = [0, 1, most].into_iter().filter(move |&cp| cp <= most);
+        let lines = letters.flat_map(|letter| {
+            let bids = [0, 1, max_cp].into_iter().filter(move |&cp| cp <= max_cp);
             bids.map(move |cp| {
                 vec![
                     Action::Vote(LetterSet::only(letter)),
@@ -208,7 +213,7 @@ impl BotDecision {
                 ]
             })
         });
-        each.collect()
+        lines.collect()
     }
 
     /// Returns different ways to perform an action.

@@ -23,8 +23,8 @@ impl SeatEvaluator<'_> {
             return 0;
         };
         let turns = match figures.kind {
-            PoliticalKind::Law => 2 * self.summary.left + 1,
-            PoliticalKind::Resolution => 2.min(2 * self.summary.left + 1),
+            PoliticalKind::Law => 2 * self.summary.turns_left + 1,
+            PoliticalKind::Resolution => 2.min(2 * self.summary.turns_left + 1),
             PoliticalKind::Executive => 1,
         };
         let effects = figures.now.iter().chain(&figures.main);
@@ -37,7 +37,7 @@ impl SeatEvaluator<'_> {
         let main = self.summary.game.political(card).map(|card| &card.main);
         let effects = main.into_iter().flatten();
         effects
-            .map(|effect| self.effect_value(effect, 2 * self.summary.left + 1))
+            .map(|effect| self.effect_value(effect, 2 * self.summary.turns_left + 1))
             .sum()
     }
 
@@ -49,8 +49,8 @@ impl SeatEvaluator<'_> {
         effects.map(|effect| self.effect_value(effect, 1)).sum()
     }
 
-    /// Returns the value of a lasting effect that stays in force for `halves` half turns.
-    fn effect_value(&self, effect: &Effect, halves: i32) -> i32 {
+    /// Returns the value of a lasting effect that stays in force for `half_turns` half turns.
+    fn effect_value(&self, effect: &Effect, half_turns: i32) -> i32 {
         match effect {
             Effect::Gain(..)
             | Effect::Pay(..)
@@ -65,12 +65,12 @@ impl SeatEvaluator<'_> {
             | Effect::FreeShip(..)
             | Effect::FreeTech(..) => self.instant_value(effect),
             Effect::Cost(goods, what, by) => {
-                -i32::from(*by) * self.price_change_value(*goods, *what) * halves / 2
+                -i32::from(*by) * self.price_change_value(*goods, *what) * half_turns / 2
             }
             Effect::Tax(by) => {
-                -i32::from(*by) * self.ore_planets() * self.resources.cp * (halves / 2)
+                -i32::from(*by) * self.ore_planets() * self.resources.cp * (half_turns / 2)
             }
-            Effect::Growth(by) => i32::from(*by) * 8 * (halves / 2),
+            Effect::Growth(by) => i32::from(*by) * 8 * (half_turns / 2),
             Effect::Income(what, _, each) => {
                 let planets = self
                     .summary
@@ -79,33 +79,33 @@ impl SeatEvaluator<'_> {
                 i32::from(*each)
                     * i32::from(planets.len())
                     * self.resource_gain(*what, 1)
-                    * (halves / 2)
+                    * (half_turns / 2)
             }
-            Effect::Extract(..) => 10 * self.ore_planets() * (halves / 2),
+            Effect::Extract(..) => 10 * self.ore_planets() * (half_turns / 2),
             Effect::Dice(ExtraDiceRoll::Bank | ExtraDiceRoll::Mine, by) => {
-                10 * i32::from(*by) * halves / 2
+                10 * i32::from(*by) * half_turns / 2
             }
-            Effect::Dice(ExtraDiceRoll::Trade, by) => 6 * i32::from(*by) * halves / 2,
-            Effect::Pip(roll, by) => self.roll_value(*roll, i32::from(*by)) * halves / 2,
-            Effect::Hit(fight, face) => self.hit_value(*fight, *face) * halves / 2,
-            Effect::ReactCost(own, other) => -6 * i32::from(own + other) * halves / 2,
-            Effect::Forbid(bar) => self.prohibition_value(*bar) * halves / 2,
+            Effect::Dice(ExtraDiceRoll::Trade, by) => 6 * i32::from(*by) * half_turns / 2,
+            Effect::Pip(roll, by) => self.roll_value(*roll, i32::from(*by)) * half_turns / 2,
+            Effect::Hit(fight, face) => self.hit_value(*fight, *face) * half_turns / 2,
+            Effect::ReactCost(own, other) => -6 * i32::from(own + other) * half_turns / 2,
+            Effect::Forbid(prohibition) => self.prohibition_value(*prohibition) * half_turns / 2,
             Effect::Stages(by) => {
                 let power = self.summary.fleet_of(self.summary.seat).power();
-                i32::from(*by) * (power / 6 + 8) * halves / 2
+                i32::from(*by) * (power / 6 + 8) * half_turns / 2
             }
             Effect::Drive(by) => {
-                i32::from(*by) * 5 * self.summary.fleet().count() as i32 * halves / 2
+                i32::from(*by) * 5 * self.summary.fleet().count() as i32 * half_turns / 2
             }
-            Effect::Rate(MarketRate::Sell(by)) => 9 * i32::from(*by) * halves / 2,
-            Effect::Rate(MarketRate::Buy(by)) => -5 * i32::from(*by) * halves / 2,
-            Effect::Rate(MarketRate::Red) => 10 * halves / 2,
-            Effect::RepairUpkeep(..) => 4 * halves / 2,
+            Effect::Rate(MarketRate::Sell(by)) => 9 * i32::from(*by) * half_turns / 2,
+            Effect::Rate(MarketRate::Buy(by)) => -5 * i32::from(*by) * half_turns / 2,
+            Effect::Rate(MarketRate::Red) => 10 * half_turns / 2,
+            Effect::RepairUpkeep(..) => 4 * half_turns / 2,
             Effect::Score(source, each, most) => {
                 let count = self.ready_count(*source).min(i32::from(*most));
                 POINT_VALUE * i32::from(*each) * count * 3 / 4
             }
-            Effect::On(..) => 4 * halves / 2,
+            Effect::On(..) => 4 * half_turns / 2,
             Effect::License(_) | Effect::Bid(..) => 0,
         }
     }
@@ -113,16 +113,16 @@ impl SeatEvaluator<'_> {
     /// Returns the value of an instant effect.
     fn instant_value(&self, effect: &Effect) -> i32 {
         match effect {
-            Effect::Gain(who, what, count) if self.is_meant(*who) => {
+            Effect::Gain(who, what, count) if self.targets_seat(*who) => {
                 self.resource_gain(*what, i32::from(*count))
             }
-            Effect::Pay(who, what, count) if self.is_meant(*who) => {
+            Effect::Pay(who, what, count) if self.targets_seat(*who) => {
                 self.resource_gain(*what, -i32::from(*count))
             }
-            Effect::AddPop(who, count) if self.is_meant(*who) => 9 * i32::from(*count),
+            Effect::AddPop(who, count) if self.targets_seat(*who) => 9 * i32::from(*count),
             Effect::AddRes(_, count) => i32::from(*count) * self.tokens_value(true),
             Effect::RemoveRes(_, count) => -i32::from(*count) * self.tokens_value(false),
-            Effect::Repair(who, _) if self.is_meant(*who) => {
+            Effect::Repair(who, _) if self.targets_seat(*who) => {
                 let fleet = self.summary.fleet();
                 let damage =
                     fleet.map(|(ship, _)| i32::from(self.summary.public.ship(ship).damage));
@@ -142,16 +142,16 @@ impl SeatEvaluator<'_> {
                 .map(|&law| -self.law_value(law))
         };
         match effect {
-            Effect::RemoveLaw(who, Amount::Some(_)) if self.is_meant(*who) => {
+            Effect::RemoveLaw(who, Amount::Some(_)) if self.targets_seat(*who) => {
                 laws().max().unwrap_or(0).max(0)
             }
             Effect::RemoveLaw(_, Amount::All) => laws().sum(),
             Effect::RemoveRockets(_) => -20 * self.rocket_count(),
-            Effect::FreeAction(who, kind, _) if self.is_meant(*who) => {
+            Effect::FreeAction(who, kind, _) if self.targets_seat(*who) => {
                 self.gain(*kind, ActionContext::default()) + 20
             }
-            Effect::FreeUpgrade(who, _, count) if self.is_meant(*who) => 25 * i32::from(*count),
-            Effect::FreeShip(who, kind, count) if self.is_meant(*who) => {
+            Effect::FreeUpgrade(who, _, count) if self.targets_seat(*who) => 25 * i32::from(*count),
+            Effect::FreeShip(who, kind, count) if self.targets_seat(*who) => {
                 let own = self
                     .summary
                     .fleet()
@@ -160,7 +160,7 @@ impl SeatEvaluator<'_> {
                 let each = if *kind == ShipType::Raider { 48 } else { 100 };
                 each * room.clamp(0, i32::from(*count))
             }
-            Effect::FreeTech(who, most) if self.is_meant(*who) => 10 * i32::from(*most),
+            Effect::FreeTech(who, most) if self.targets_seat(*who) => 10 * i32::from(*most),
             _ => 0,
         }
     }
@@ -169,11 +169,13 @@ impl SeatEvaluator<'_> {
     fn tokens_value(&self, room: bool) -> i32 {
         let summary = &self.summary;
         let present = summary.game.present(summary.public, summary.seat).iter();
-        let open = present.filter(|&hex| {
+        let matching = present.filter(|&hex| {
             let tile = summary.game.planet_at(summary.public, hex);
             !room || tile.is_some_and(|tile| summary.public.sector(hex).tokens < tile.tokens)
         });
-        open.map(|hex| self.planets.token_value(summary, hex)).sum()
+        matching
+            .map(|hex| self.planets.token_value(summary, hex))
+            .sum()
     }
 
     /// Returns the value of `count` more of a resource.
@@ -187,7 +189,7 @@ impl SeatEvaluator<'_> {
     }
 
     /// Whether an effect applies to the seat.
-    fn is_meant(&self, who: EffectTarget) -> bool {
+    fn targets_seat(&self, who: EffectTarget) -> bool {
         let value = |seat: Seat, metric: Metric| {
             let mat = self.summary.public.mat(seat);
             match metric {
@@ -224,11 +226,11 @@ impl SeatEvaluator<'_> {
             .game
             .present(self.summary.public, self.summary.seat)
             .iter();
-        let ore = present.filter(|&hex| {
+        let ore_planets = present.filter(|&hex| {
             let tile = self.summary.game.planet_at(self.summary.public, hex);
             tile.is_some_and(|tile| resource(tile) != Resource::Cp)
         });
-        ore.count() as i32
+        ore_planets.count() as i32
     }
 
     /// Returns the number of rockets that the seat controls.
@@ -290,9 +292,9 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    fn prohibition_value(&self, bar: Prohibition) -> i32 {
+    fn prohibition_value(&self, prohibition: Prohibition) -> i32 {
         let mat = self.summary.public.mat(self.summary.seat);
-        match bar {
+        match prohibition {
             Prohibition::WmdStage => 8 - 20 * self.rocket_count(),
             Prohibition::TradeAction => -8 * i32::from(mat.ax + mat.ph).min(5),
             Prohibition::ReactionStep => -30,
@@ -306,7 +308,7 @@ impl SeatEvaluator<'_> {
     /// Returns how many units of a score criterion the seat has or will soon have.
     fn ready_count(&self, source: ScoreCriterion) -> i32 {
         let (summary, mat) = (&self.summary, self.summary.public.mat(self.summary.seat));
-        let led = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
+        let is_controlled = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
         let kind = |hex: HexId| {
             summary
                 .game
@@ -314,15 +316,17 @@ impl SeatEvaluator<'_> {
                 .map(|tile| tile.kind)
         };
         match source {
-            ScoreCriterion::ResistanceCard => i32::from(mat.trophies.len()) + summary.left.min(2),
+            ScoreCriterion::ResistanceCard => {
+                i32::from(mat.trophies.len()) + summary.turns_left.min(2)
+            }
             ScoreCriterion::GreenPlanetLed => {
-                let green = summary.game.hexes().filter(led);
+                let green = summary.game.hexes().filter(is_controlled);
                 green
                     .filter(|&hex| kind(hex) == Some(PlanetKind::Green))
                     .count() as i32
             }
             ScoreCriterion::PlanetControlledNonhome => {
-                summary.game.hexes().filter(led).count() as i32 - 1
+                summary.game.hexes().filter(is_controlled).count() as i32 - 1
             }
             ScoreCriterion::WarCruiser => {
                 let own = summary.fleet();
@@ -330,7 +334,9 @@ impl SeatEvaluator<'_> {
                     .count() as i32
             }
             ScoreCriterion::TechTriple => i32::from(mat.techs.len()) / 4,
-            ScoreCriterion::Techs10 => i32::from(i32::from(mat.techs.len()) + summary.left >= 10),
+            ScoreCriterion::Techs10 => {
+                i32::from(i32::from(mat.techs.len()) + summary.turns_left >= 10)
+            }
             ScoreCriterion::ShipHexRing1 => 1,
         }
     }

@@ -8,7 +8,7 @@ use super::hex_values::HexValues;
 use super::position_summary::Force;
 
 /// Maximum number of changes to a plan.
-const CHANGES: usize = 9;
+const MAX_CHANGES: usize = 9;
 /// A change is made only if it gains more than this, in sixtieths of a victory point.
 const MIN_GAIN: i32 = 3;
 /// Marks a cache entry that is not computed yet.
@@ -79,13 +79,13 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
     /// Fills the list of hexes worth traveling to.
     fn find_objectives(&mut self) {
         let summary = &self.hex_values.evaluator.summary;
-        let last = summary.left == 0;
+        let last = summary.turns_left == 0;
         for hex in summary.game.hexes() {
             let fight = self.hex_values.win_value(hex, &self.armed_force).max(0);
             let free = summary.public.sector(hex).guard == 0;
             let foes = summary.others().map(|seat| summary.force(hex, seat).ships);
             let divisor = if foes.sum::<i32>() > 0 { 3 } else { 1 };
-            let seat = if last && hex == HexId::COUNCIL {
+            let council_bonus = if last && hex == HexId::COUNCIL {
                 150
             } else {
                 0
@@ -97,8 +97,8 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
             } else {
                 0
             };
-            if land > 0 || fight + seat > 0 {
-                self.objectives.push((hex, land, fight + seat));
+            if land > 0 || fight + council_bonus > 0 {
+                self.objectives.push((hex, land, fight + council_bonus));
             }
         }
     }
@@ -116,33 +116,33 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
 
     /// Returns the value of a set of ships at a hex.
     fn group_value(&mut self, hex: HexId, mask: usize) -> i32 {
-        let place = (hex.index() << self.movers.len()) + mask;
-        if self.group_values[place] == UNKNOWN {
+        let index = (hex.index() << self.movers.len()) + mask;
+        if self.group_values[index] == UNKNOWN {
             let force = self.force(mask);
-            self.group_values[place] = self.hex_values.ship_value_at(hex, &force);
+            self.group_values[index] = self.hex_values.ship_value_at(hex, &force);
         }
-        self.group_values[place]
+        self.group_values[index]
     }
 
     /// Returns the value that a ship at a hex can reach in later stages.
     fn future_value(&mut self, n: usize, hex: HexId) -> i32 {
-        let place = n * MAX_HEXES + hex.index() % MAX_HEXES;
-        if self.future_values[place] == UNKNOWN {
-            self.future_values[place] = self.objective_value(n, hex);
+        let index = n * MAX_HEXES + hex.index() % MAX_HEXES;
+        if self.future_values[index] == UNKNOWN {
+            self.future_values[index] = self.objective_value(n, hex);
         }
-        self.future_values[place]
+        self.future_values[index]
     }
 
     fn objective_value(&self, n: usize, hex: HexId) -> i32 {
         let (summary, mover) = (&self.hex_values.evaluator.summary, &self.movers[n]);
-        let drift = self
+        let error = self
             .hex_values
             .evaluator
             .skill
-            .place_error(u32::from(mover.ship.0), u32::from(hex.0));
+            .destination_error(u32::from(mover.ship.0), u32::from(hex.0));
         let stages = summary.stages_left - 1;
         if stages <= 0 || mover.speed == 0 {
-            return drift;
+            return error;
         }
         let empty = mover.carries > 0 && mover.force.cargo == 0;
         let mut best = 0;
@@ -164,26 +164,26 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
             ));
         }
         if empty {
-            let waiting = i32::from(summary.public.cubes(summary.home(), summary.seat)) - 1;
-            let load = waiting.min(mover.carries).max(0) * 9 + 6;
+            let waiting_cubes = i32::from(summary.public.cubes(summary.home(), summary.seat)) - 1;
+            let load = waiting_cubes.min(mover.carries).max(0) * 9 + 6;
             best = best.max(self.discounted_value(load, hex, summary.home(), mover.speed, stages));
         }
-        best + drift
+        best + error
     }
 
     /// Returns a value discounted by the stages that the way there takes.
-    fn discounted_value(&self, worth: i32, from: HexId, to: HexId, speed: u8, stages: i32) -> i32 {
+    fn discounted_value(&self, value: i32, from: HexId, to: HexId, speed: u8, stages: i32) -> i32 {
         let steps = i32::from(self.hex_values.evaluator.summary.game.distance(from, to));
         let speed = i32::from(speed);
         let needed = ((steps + speed - 1) / speed).max(1);
         if needed > stages {
             return 0;
         }
-        let mut worth = worth * 3 / 4 - steps;
+        let mut value = value * 3 / 4 - steps;
         for _ in 1..needed.min(6) {
-            worth = worth * 12 / 16;
+            value = value * 12 / 16;
         }
-        worth.max(0)
+        value.max(0)
     }
 
     /// Returns the best plan found: the destination of each ship.
@@ -191,12 +191,12 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
     pub fn plan(&mut self) -> Vec<HexId> {
         let mut to: Vec<HexId> = self.movers.iter().map(|mover| mover.from).collect();
         let groups = self.groups();
-        for _ in 0..CHANGES {
+        for _ in 0..MAX_CHANGES {
             let mut best: Option<(i32, usize, HexId)> = None;
             for &(group, reach) in &groups {
                 for hex in reach.iter() {
                     let gain = self.gain(&to, group, hex);
-                    if gain > best.map_or(MIN_GAIN, |(most, ..)| most) {
+                    if gain > best.map_or(MIN_GAIN, |(best_gain, ..)| best_gain) {
                         best = Some((gain, group, hex));
                     }
                 }
@@ -216,7 +216,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
     /// Returns the sets of ships that may move together and the hexes that they can reach.
     fn groups(&self) -> Vec<(usize, HexSet)> {
         let mut groups: Vec<(usize, HexSet)> = Vec::new();
-        let mut note = |mask: usize, reach: HexSet| {
+        let mut add_group = |mask: usize, reach: HexSet| {
             let known = groups
                 .iter()
                 .any(|(other, hexes)| *other == mask && reach.minus(*hexes).is_empty());
@@ -225,29 +225,30 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
             }
         };
         for (n, mover) in self.movers.iter().enumerate() {
-            note(1 << n, mover.reach);
+            add_group(1 << n, mover.reach);
         }
-        let set = |test: &dyn Fn(&MovableShip) -> bool| {
+        let ships_where = |test: &dyn Fn(&MovableShip) -> bool| {
             let all = self.movers.iter().enumerate();
-            let some = all.filter(|(_, mover)| test(mover));
-            some.fold(0, |mask, (n, _)| mask | 1 << n)
+            let matching = all.filter(|(_, mover)| test(mover));
+            matching.fold(0, |mask, (n, _)| mask | 1 << n)
         };
         let common = |mask: usize| {
             let all = self.movers.iter().enumerate();
-            let some = all.filter(|(n, _)| mask >> n & 1 == 1);
-            some.map(|(_, mover)| mover.reach).reduce(HexSet::and)
+            let matching = all.filter(|(n, _)| mask >> n & 1 == 1);
+            matching.map(|(_, mover)| mover.reach).reduce(HexSet::and)
         };
         for mover in &self.movers {
-            let here = set(&|other| other.from == mover.from);
-            let armed_force = set(&|other| other.from == mover.from && other.force.side.dice > 0);
+            let here = ships_where(&|other| other.from == mover.from);
+            let armed_force =
+                ships_where(&|other| other.from == mover.from && other.force.side.dice > 0);
             for mask in [here, armed_force] {
-                note(mask, common(mask).unwrap_or_default());
+                add_group(mask, common(mask).unwrap_or_default());
             }
         }
         for &(hex, _, fight) in &self.objectives {
-            let all = set(&|other| other.reach.has(hex) && other.force.side.dice > 0);
+            let all = ships_where(&|other| other.reach.has(hex) && other.force.side.dice > 0);
             if fight > 0 {
-                note(all, HexSet::NONE.with(hex));
+                add_group(all, HexSet::NONE.with(hex));
             }
         }
         groups
@@ -255,26 +256,30 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
 
     /// Returns the gain of sending a set of ships elsewhere.
     fn gain(&mut self, to: &[HexId], group: usize, hex: HexId) -> i32 {
-        let (mut touched, mut gain) = (HexSet::NONE.with(hex), 0);
-        let mut still = true;
+        let (mut changed_hexes, mut gain) = (HexSet::NONE.with(hex), 0);
+        let mut unmoved = true;
         for (n, &at) in to.iter().enumerate() {
             if group >> n & 1 == 1 && at != hex {
-                touched.insert(at);
+                changed_hexes.insert(at);
                 gain += self.future_value(n, hex) - self.future_value(n, at);
-                still = false;
+                unmoved = false;
             }
         }
-        if still {
+        if unmoved {
             return 0;
         }
-        for place in touched.iter() {
+        for changed_hex in changed_hexes.iter() {
             let (mut before, mut after) = (0, 0);
             for (n, &at) in to.iter().enumerate() {
                 let moves = group >> n & 1 == 1;
-                before |= usize::from(at == place) << n;
-                after |= usize::from(if moves { place == hex } else { at == place }) << n;
+                before |= usize::from(at == changed_hex) << n;
+                after |= usize::from(if moves {
+                    changed_hex == hex
+                } else {
+                    at == changed_hex
+                }) << n;
             }
-            gain += self.group_value(place, after) - self.group_value(place, before);
+            gain += self.group_value(changed_hex, after) - self.group_value(changed_hex, before);
         }
         gain
     }
@@ -285,8 +290,8 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         let summary = &self.hex_values.evaluator.summary;
         let mut line = Vec::new();
         for (mover, &to) in self.movers.iter().zip(to) {
-            let way = summary.shortest_path(mover.from, to, mover.speed);
-            let tokens = way
+            let path = summary.shortest_path(mover.from, to, mover.speed);
+            let tokens = path
                 .iter()
                 .map(|&direction| Action::Order(mover.ship, Token::Go(direction)));
             line.extend(tokens);
@@ -301,8 +306,8 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         let summary = &self.hex_values.evaluator.summary;
         let mut line = Vec::new();
         for (mover, &to) in self.movers.iter().zip(to) {
-            let way = summary.shortest_path(mover.from, to, mover.speed);
-            let steps = way
+            let path = summary.shortest_path(mover.from, to, mover.speed);
+            let steps = path
                 .iter()
                 .map(|&direction| Action::Step(mover.ship, direction));
             line.extend(steps);

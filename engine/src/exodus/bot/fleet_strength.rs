@@ -6,9 +6,9 @@ use super::position_summary::PositionSummary;
 use crate::game::Seat;
 
 /// Upper bound of the value of strength, in sixtieths of a victory point.
-const GREATEST: i32 = 1100;
-/// Strength, in sixteenths, that is worth half of [`GREATEST`] if there is no rival.
-const HALF: i32 = 148;
+const MAX_STRENGTH_VALUE: i32 = 1100;
+/// Strength, in sixteenths, that is worth half of [`MAX_STRENGTH_VALUE`] if there is no rival.
+const HALF_VALUE_STRENGTH: i32 = 148;
 
 /// Summary of a fleet, in sixteenths of a die and of a hit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,9 +34,9 @@ const fn speed_value(speed: u8) -> i32 {
 impl FleetStrength {
     /// Adds ships of the same design; `count` is in sixteenths of a ship.
     pub const fn add(&mut self, dice: i32, strength: i32, speed: u8, count: i32) {
-        let still = if speed == 0 { 2 } else { 1 };
-        self.dice += dice * count / still;
-        self.hit_points += (strength + 1) * count / still;
+        let divisor = if speed == 0 { 2 } else { 1 };
+        self.dice += dice * count / divisor;
+        self.hit_points += (strength + 1) * count / divisor;
         self.speed += speed_value(speed) * count;
     }
 
@@ -53,25 +53,25 @@ impl PositionSummary<'_> {
     /// first.
     #[must_use]
     pub fn ship_share(&self, seat: Seat, kind: ShipType, in_play: bool) -> i32 {
-        let dear = self.public.mat(seat).ax < u16::from(self.game.ship(kind).ax);
-        match (in_play, self.left, self.plays) {
+        let short_of_axinium = self.public.mat(seat).ax < u16::from(self.game.ship(kind).ax);
+        match (in_play, self.turns_left, self.plays) {
             (true, _, _) => 16,
             (false, 2.., _) => {
-                if dear {
+                if short_of_axinium {
                     2
                 } else {
                     5
                 }
             }
             (false, 1, _) => {
-                if dear {
+                if short_of_axinium {
                     2
                 } else {
                     4
                 }
             }
             (false, _, 2..) => {
-                if dear {
+                if short_of_axinium {
                     0
                 } else {
                     3
@@ -85,8 +85,8 @@ impl PositionSummary<'_> {
     #[must_use]
     pub fn fleet_of(&self, seat: Seat) -> FleetStrength {
         let mut fleet = FleetStrength::default();
-        for place in 0..FLEET {
-            let id = ShipId::at(seat, place);
+        for index in 0..FLEET {
+            let id = ShipId::at(seat, index);
             let (ship, stats) = (self.public.ship(id), self.ship_stats(id));
             let count = self.ship_share(seat, id.kind(), ship.hex.is_some());
             fleet.add(stats.dice, stats.strength, stats.speed, count);
@@ -116,8 +116,9 @@ impl PositionSummary<'_> {
     #[must_use]
     pub fn strength_value(&self, fleet: &FleetStrength, rival: i32) -> i32 {
         let power = fleet.power();
-        let worth = GREATEST * power / (power + HALF + rival * 8 / 16).max(1);
-        let pace = fleet.speed * self.stages_left.min(8) / 128;
-        worth * self.remaining_weight() / 16 + pace
+        let value =
+            MAX_STRENGTH_VALUE * power / (power + HALF_VALUE_STRENGTH + rival * 8 / 16).max(1);
+        let speed_bonus = fleet.speed * self.stages_left.min(8) / 128;
+        value * self.remaining_weight() / 16 + speed_bonus
     }
 }

@@ -23,7 +23,7 @@ pub struct HeuristicPolicy<'a> {
     /// The position, with the hidden parts sampled.
     pub state: &'a State,
     pub seat: Seat,
-    /// How well the policy judges.
+    /// Errors and weights with which the policy judges.
     pub skill: Skill,
     /// Cached odds of fights.
     pub odds: &'a CombatOdds,
@@ -41,10 +41,10 @@ impl<'a> HeuristicPolicy<'a> {
         }
         let line = match self.state.public.task() {
             Some(task) => self.answer_task(*task, &legal),
-            None => self.at_step(&legal, rng),
+            None => self.answer_step(&legal, rng),
         };
-        let good = line.first().is_some_and(|first| legal.contains(first));
-        if good { line } else { fallback(&legal) }
+        let is_legal = line.first().is_some_and(|first| legal.contains(first));
+        if is_legal { line } else { fallback(&legal) }
     }
 
     /// Returns the evaluator of the seat.
@@ -53,7 +53,7 @@ impl<'a> HeuristicPolicy<'a> {
         SeatEvaluator::new(self.game, &self.state.public, self.seat, self.skill)
     }
 
-    fn at_step(&self, legal: &[Action], rng: &mut impl Chance) -> Vec<Action> {
+    fn answer_step(&self, legal: &[Action], rng: &mut impl Chance) -> Vec<Action> {
         let step = self.state.public.step;
         match step {
             Step::StartTechs => self.start(legal),
@@ -100,37 +100,37 @@ impl<'a> HeuristicPolicy<'a> {
         let evaluator = self.evaluator();
         let tech_value = TechValue::new(&evaluator.summary, &evaluator.resources);
         let known = self.state.private(self.seat).plan.techs;
-        let (count, most) = self.game.mode().techs;
+        let (count, budget) = self.game.mode().techs;
         let cost = |techs: TechSet| -> u32 {
-            let each = techs
+            let costs = techs
                 .iter()
                 .map(|tech| u32::from(self.game.tech(tech).cost));
-            each.sum()
+            costs.sum()
         };
-        let open = |action: &Action| {
+        let choices = |action: &Action| {
             if let Action::Start(tech) = action {
                 Some(*tech)
             } else {
                 None
             }
         };
-        let open: Vec<Tech> = legal.iter().filter_map(open).collect();
+        let choices: Vec<Tech> = legal.iter().filter_map(choices).collect();
         let mut sets = vec![(0, known, Vec::new())];
         while let Some((_, _, line)) = sets.first()
             && known.len() as usize + line.len() < usize::from(count)
         {
             let mut next = Vec::new();
             for (worth, techs, line) in &sets {
-                let after = line.last().copied();
-                for &tech in open
+                let previous = line.last().copied();
+                for &tech in choices
                     .iter()
-                    .filter(|&&tech| after.is_none_or(|last| last < tech))
+                    .filter(|&&tech| previous.is_none_or(|last| last < tech))
                 {
-                    let with = techs.with(tech);
-                    if cost(with) <= u32::from(most) {
+                    let extended = techs.with(tech);
+                    if cost(extended) <= u32::from(budget) {
                         let mut line: Vec<Tech> = line.clone();
                         line.push(tech);
-                        next.push((worth + tech_value.value_of(*techs, tech), with, line));
+                        next.push((worth + tech_value.value_of(*techs, tech), extended, line));
                     }
                 }
             }
@@ -153,7 +153,7 @@ impl<'a> HeuristicPolicy<'a> {
     fn income(&self, legal: &[Action]) -> Vec<Action> {
         let evaluator = self.evaluator();
         let present = self.game.present(&self.state.public, self.seat);
-        let rich = |set: HexSet| {
+        let ore_planets_with_tokens = |set: HexSet| {
             let ore = set.iter().filter(|&hex| {
                 let tile = self.game.planet_at(&self.state.public, hex);
                 tile.is_some_and(|tile| !Exodus::is_blue(tile))
@@ -162,7 +162,7 @@ impl<'a> HeuristicPolicy<'a> {
             ore.count()
         };
         let mut line = Vec::new();
-        if rich(present) >= 2 || evaluator.summary.left == 1 {
+        if ore_planets_with_tokens(present) >= 2 || evaluator.summary.turns_left == 1 {
             line = self.invoke(legal, true);
             line.retain(|action| *action != Action::Done);
         }
@@ -170,10 +170,10 @@ impl<'a> HeuristicPolicy<'a> {
             line.push(Action::TakeAll);
         }
         line.push(Action::Done);
-        let possible = line
+        let legal_line = line
             .into_iter()
             .skip_while(|action| !legal.contains(action));
-        possible.collect()
+        legal_line.collect()
     }
 
     fn rockets(&self, legal: &[Action]) -> Vec<Action> {
@@ -187,9 +187,10 @@ impl<'a> HeuristicPolicy<'a> {
         let ability = legal
             .iter()
             .find(|action| matches!(action, Action::Invoke(_)));
-        let far = matches!(action, Action::Target(_, from, to) if self.game.distance(from, to) > 2);
+        let is_far =
+            matches!(action, Action::Target(_, from, to) if self.game.distance(from, to) > 2);
         match ability {
-            Some(ability) if far => vec![*ability],
+            Some(ability) if is_far => vec![*ability],
             Some(_) | None => vec![action],
         }
     }
@@ -239,7 +240,7 @@ impl<'a> HeuristicPolicy<'a> {
                 .map(|ship| evaluator.summary.ship_stats(ship).dice)
                 .sum()
         });
-        self.invoke(legal, own >= 4 || evaluator.summary.left == 0)
+        self.invoke(legal, own >= 4 || evaluator.summary.turns_left == 0)
     }
 
     fn landing(&self, hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {

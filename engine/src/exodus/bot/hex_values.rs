@@ -15,9 +15,10 @@ use crate::game::Seat;
 
 /// Chance that ships stay where they are, in 256ths.
 const STAY_CHANCE: i32 = 150;
-/// Chance, in 256ths, that ships come that could; the next constant applies where they would win.
-const COME_CHANCE: i32 = 36;
-const TEMPTED_CHANCE: i32 = 100;
+/// Chance, in 256ths, that ships of others come to a hex within their reach.
+const ATTACK_CHANCE: i32 = 36;
+/// The same chance where those ships would probably win.
+const WINNING_ATTACK_CHANCE: i32 = 100;
 
 /// A guard that may be revealed.
 #[derive(Clone, Copy, Debug)]
@@ -38,9 +39,9 @@ pub struct HexValues<'a, 'b> {
     guards: [Vec<PossibleGuard>; 3],
     faces: [u8; 2],
     /// Weight of a rival's losses, in 256ths.
-    harm: i32,
+    harm_weight: i32,
     /// Chance that a cube lands where dice are rolled, in sixths.
-    landing: i32,
+    landing_chance: i32,
     cloaked: bool,
     /// Whether any other seat has Radar.
     radar: bool,
@@ -55,7 +56,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         let public = summary.public;
         let bonus =
             i32::from(game.roll_bonus(public, ModifiedRoll::Deploy, ActionContext::default()));
-        let sure = public.mat(summary.seat).techs.has(Tech::AdvManeuver);
+        let always_lands = public.mat(summary.seat).techs.has(Tech::AdvManeuver);
         let base = 7 - i32::from(game.frame().landing) + bonus;
         let others = (summary.others().count() as i32).max(1);
         let mut hex_values = Self {
@@ -64,8 +65,8 @@ impl<'a, 'b> HexValues<'a, 'b> {
             threats: vec![[Force::default(); SEATS]; MAX_HEXES],
             guards: [0, 1, 2].map(|level| guards_of(evaluator, level)),
             faces: [HitRoll::Pvp, HitRoll::Guard].map(|fight| game.hit_face(public, fight)),
-            harm: 200 / others + 30,
-            landing: if sure { 6 } else { base.clamp(0, 6) },
+            harm_weight: 200 / others + 30,
+            landing_chance: if always_lands { 6 } else { base.clamp(0, 6) },
             cloaked: summary.is_cloaked(summary.seat),
             radar: summary
                 .others()
@@ -81,8 +82,8 @@ impl<'a, 'b> HexValues<'a, 'b> {
     /// Records where the ships of a seat could go.
     fn mark_threat(&mut self, seat: Seat) {
         let summary = &self.evaluator.summary;
-        for place in 0..FLEET {
-            let ship = ShipId::at(seat, place);
+        for index in 0..FLEET {
+            let ship = ShipId::at(seat, index);
             let Some(from) = summary.public.ship(ship).hex else {
                 continue;
             };
@@ -100,29 +101,30 @@ impl<'a, 'b> HexValues<'a, 'b> {
             return 0;
         }
         let summary = &self.evaluator.summary;
-        let mut alive = CERTAIN;
-        let mut worth = 0;
+        let mut survival = CERTAIN;
+        let mut value = 0;
         let hidden = self.cloaked && !self.radar;
         for seat in summary.others() {
             let foe = summary.force(hex, seat);
-            if foe.ships > 0 && (!hidden || self.is_worth_it(own, foe)) {
-                let (gain, left) = self.battle_value(own, foe);
-                worth += gain * STAY_CHANCE / 256;
-                alive = alive * (CERTAIN - (CERTAIN - left) * STAY_CHANCE / 256) / CERTAIN;
+            if foe.ships > 0 && (!hidden || self.gains_from_battle(own, foe)) {
+                let (gain, survival_chance) = self.battle_value(own, foe);
+                value += gain * STAY_CHANCE / 256;
+                survival = survival * (CERTAIN - (CERTAIN - survival_chance) * STAY_CHANCE / 256)
+                    / CERTAIN;
             }
             let threat = &self.threats[hex.index() % MAX_HEXES][seat.index() % SEATS];
             if threat.ships > 0 && !hidden {
-                worth += self.threat_cost(own, threat) * self.evaluator.skill.threat_weight / 128;
+                value += self.threat_cost(own, threat) * self.evaluator.skill.threat_weight / 128;
             }
         }
-        let (gain, left) = self.guard_fight_value(hex, own);
-        worth += gain * (alive / 16) / (CERTAIN / 16);
-        alive = alive * left / CERTAIN;
-        let settled = self.landing_value(hex, own.cargo) + self.holding_value(hex, own);
-        worth + settled * (alive / 16) / (CERTAIN / 16)
+        let (gain, survival_chance) = self.guard_fight_value(hex, own);
+        value += gain * (survival / 16) / (CERTAIN / 16);
+        survival = survival * survival_chance / CERTAIN;
+        let holding = self.landing_value(hex, own.cargo) + self.holding_value(hex, own);
+        value + holding * (survival / 16) / (CERTAIN / 16)
     }
 
-    fn is_worth_it(&self, own: &Force, foe: &Force) -> bool {
+    fn gains_from_battle(&self, own: &Force, foe: &Force) -> bool {
         self.battle_value(own, foe).0 > 0
     }
 
@@ -132,28 +134,33 @@ impl<'a, 'b> HexValues<'a, 'b> {
         let outlook = self.odds.fight(own.side, foe.side, self.faces[0], false);
         let boldness = self.evaluator.skill.boldness;
         let won = outlook.win * (60 * foe.vp) / CERTAIN;
-        let hurt = (CERTAIN - outlook.left) * foe.worth / CERTAIN * self.harm / 256;
+        let enemy_loss =
+            (CERTAIN - outlook.foe_survival) * foe.worth / CERTAIN * self.harm_weight / 256;
         let lost = self.ship_loss(own, &outlook)
-            + outlook.lose * (60 * own.vp) / CERTAIN * self.harm / 256;
-        let left = CERTAIN - outlook.lose;
-        ((won + hurt) * boldness / 256 - lost, left)
+            + outlook.lose * (60 * own.vp) / CERTAIN * self.harm_weight / 256;
+        let survival_chance = CERTAIN - outlook.lose;
+        ((won + enemy_loss) * boldness / 256 - lost, survival_chance)
     }
 
     /// Returns the expected value of the own ships lost in a fight.
     fn ship_loss(&self, own: &Force, outlook: &CombatOutlook) -> i32 {
-        let gone = (CERTAIN - outlook.kept).max(outlook.lose);
-        gone * own.worth / CERTAIN * 14 / 16
+        let lost_share = (CERTAIN - outlook.own_survival).max(outlook.lose);
+        lost_share * own.worth / CERTAIN * 14 / 16
     }
 
     /// Returns the expected value of a battle against ships that could arrive.
     fn threat_cost(&self, own: &Force, foe: &Force) -> i32 {
         let outlook = self.odds.fight(own.side, foe.side, self.faces[0], false);
-        let tempted = outlook.lose > CERTAIN / 2 && own.vp > 0;
-        let comes = if tempted { TEMPTED_CHANCE } else { COME_CHANCE };
+        let would_lose = outlook.lose > CERTAIN / 2 && own.vp > 0;
+        let attack_chance = if would_lose {
+            WINNING_ATTACK_CHANCE
+        } else {
+            ATTACK_CHANCE
+        };
         let (gain, _) = self.battle_value(own, foe);
         // A seat that would lose rarely comes.
         let gain = if gain > 0 { gain / 6 } else { gain };
-        gain * comes / 256
+        gain * attack_chance / 256
     }
 
     /// Returns the expected value of a fight with the guard, and the chance that own ships survive.
@@ -165,21 +172,21 @@ impl<'a, 'b> HexValues<'a, 'b> {
         else {
             return (0, CERTAIN);
         };
-        let (mut gain, mut left) = (0, 0);
+        let (mut gain, mut survival_chance) = (0, 0);
         for foe in foes {
             let outlook = self.odds.fight(own.side, foe.side, self.faces[1], true);
             let boldness = self.evaluator.skill.boldness;
             gain += outlook.win * (60 * foe.vp + 14) / CERTAIN * boldness / 256
                 - self.ship_loss(own, &outlook);
-            left += outlook.win;
+            survival_chance += outlook.win;
         }
         let count = (foes.len() as i32).max(1);
-        let (gain, left) = (gain / count, left / count);
+        let (gain, survival_chance) = (gain / count, survival_chance / count);
         // A cloaked fleet need not fight.
         if self.cloaked && gain < 0 {
             (0, CERTAIN)
         } else {
-            (gain, left)
+            (gain, survival_chance)
         }
     }
 
@@ -188,11 +195,11 @@ impl<'a, 'b> HexValues<'a, 'b> {
     pub fn landing_value(&self, hex: HexId, cargo: i32) -> i32 {
         let summary = &self.evaluator.summary;
         let own = i32::from(summary.public.cubes(hex, summary.seat));
-        let mut worth = 0;
+        let mut value = 0;
         for cube in 0..cargo.min(3) {
-            worth += self.cube_value(hex, own + cube).max(0);
+            value += self.cube_value(hex, own + cube).max(0);
         }
-        worth
+        value
     }
 
     /// Returns the value of one more cube at a hex, times its chance to land.
@@ -210,7 +217,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         if resource(tile) == Resource::Cp {
             more
         } else {
-            more * self.landing / 6
+            more * self.landing_chance / 6
         }
     }
 
@@ -218,19 +225,24 @@ impl<'a, 'b> HexValues<'a, 'b> {
     fn holding_value(&self, hex: HexId, own: &Force) -> i32 {
         let summary = &self.evaluator.summary;
         let (each, council) = summary.game.frame().domination;
-        let seat = hex == HexId::COUNCIL;
-        if summary.left == 0 && summary.stages_left <= 1 {
-            return 60 * (i32::from(each) + i32::from(council) * i32::from(seat));
+        let is_council = hex == HexId::COUNCIL;
+        if summary.turns_left == 0 && summary.stages_left <= 1 {
+            return 60 * (i32::from(each) + i32::from(council) * i32::from(is_council));
         }
         // Own planets on which others could land are worth guarding.
         let cargo = summary
             .others()
             .map(|other| self.threats[hex.index() % MAX_HEXES][other.index() % SEATS].cargo);
-        let watched = cargo.sum::<i32>() > 0
+        let needs_watch = cargo.sum::<i32>() > 0
             && own.side.dice > 0
             && summary.public.controller(hex) == Some(summary.seat);
-        let watch = if watched { 8 } else { 0 };
-        watch + if seat && summary.left == 0 { 45 } else { 0 }
+        let watch_value = if needs_watch { 8 } else { 0 };
+        watch_value
+            + if is_council && summary.turns_left == 0 {
+                45
+            } else {
+                0
+            }
     }
 
     /// Returns the value of what all own armed ships would win at a hex.

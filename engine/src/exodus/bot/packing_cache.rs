@@ -1,4 +1,4 @@
-//! A cache for the question whether parts fit on a blueprint; many designs ask for the same parts.
+//! Caches whether parts fit on a blueprint, because many designs have the same parts.
 
 use super::super::Exodus;
 use super::super::part::Item;
@@ -12,10 +12,10 @@ pub struct PackingCache(RefCell<Vec<(u64, bool)>>);
 impl PackingCache {
     /// Whether parts fit together on the grid of a ship type.
     pub fn fits(&self, game: &Exodus, kind: ShipType, items: &[Item]) -> bool {
-        let each = |item: &Item| 1u64 << (4 * item.index() + 4);
-        let key = kind.index() as u64 + items.iter().map(each).sum::<u64>();
-        let known = self.0.borrow().iter().find(|entry| entry.0 == key).copied();
-        if let Some((_, fits)) = known {
+        let item_bits = |item: &Item| 1u64 << (4 * item.index() + 4);
+        let key = kind.index() as u64 + items.iter().map(item_bits).sum::<u64>();
+        let cached = self.0.borrow().iter().find(|entry| entry.0 == key).copied();
+        if let Some((_, fits)) = cached {
             return fits;
         }
         let fits = game.grids().pack(kind, items).is_some();

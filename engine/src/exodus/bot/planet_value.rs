@@ -13,7 +13,7 @@ pub struct PlanetValue {
     /// For each kind of resource: tokens taken per Upkeep, and the value of one token.
     yields: [(i32, i32); 3],
     /// Upkeeps left in the game.
-    left: i32,
+    turns_left: i32,
     /// How much the final majority is uncertain, in sixteenths.
     soft: i32,
     /// For each hex, the cubes of the strongest rival and the number of rivals present.
@@ -34,7 +34,7 @@ impl PlanetValue {
     /// Computes the values for the seat of the summary.
     #[must_use]
     pub fn new(summary: &PositionSummary<'_>, resources: &ResourceValue) -> Self {
-        let take = |what| {
+        let extraction = |what| {
             let game = summary.game;
             i32::from(game.extraction(summary.public, summary.seat, what, CardSet::NONE))
         };
@@ -52,13 +52,13 @@ impl PlanetValue {
         };
         let mut planets = Self {
             yields: [
-                (take(Resource::Cp), token * 13 / 16),
-                (take(Resource::Ax), ore),
-                (take(Resource::Ph), ore * 4 / 5),
+                (extraction(Resource::Cp), token * 13 / 16),
+                (extraction(Resource::Ax), ore),
+                (extraction(Resource::Ph), ore * 4 / 5),
             ],
-            left: summary.left,
+            turns_left: summary.turns_left,
             soft: if summary.stages_left > 0 {
-                (2 * summary.left + 2).min(8)
+                (2 * summary.turns_left + 2).min(8)
             } else {
                 0
             },
@@ -78,12 +78,12 @@ impl PlanetValue {
         };
         let (rate, each) = self.yields[resource(tile) as usize];
         let there = i32::from(summary.public.sector(hex).tokens);
-        let used = self.left * rate;
+        let used = self.turns_left * rate;
         let (_, others) = self.rivals[hex.index() % MAX_HEXES];
         if there < used {
             each / (1 + i32::from(others))
         } else {
-            each / 8 * self.left.min(1)
+            each / 8 * self.turns_left.min(1)
         }
     }
 
@@ -97,16 +97,16 @@ impl PlanetValue {
         let (most, others) = self.rivals[hex.index() % MAX_HEXES];
         let (most, others) = (i32::from(most), i32::from(others));
         let points = 60 * i32::from(tile.vp);
-        let exact = match cubes.cmp(&most) {
+        let current = match cubes.cmp(&most) {
             std::cmp::Ordering::Greater => points,
             std::cmp::Ordering::Equal => points / 2,
             std::cmp::Ordering::Less => 0,
         };
         let soft = points * 2 * cubes / (2 * cubes + 2 * most + 1);
         let (rate, each) = self.yields[resource(tile) as usize];
-        let tokens = (i32::from(sector.tokens) + self.left / 3).min(self.left * rate);
+        let tokens = (i32::from(sector.tokens) + self.turns_left / 3).min(self.turns_left * rate);
         let income = tokens * each / (1 + others);
-        (exact * (16 - self.soft) + soft * self.soft) / 16 + income
+        (current * (16 - self.soft) + soft * self.soft) / 16 + income
     }
 
     /// Returns the value of one more cube on a planet that holds `cubes`.

@@ -60,16 +60,17 @@ impl<'a> Playout<'a> {
     /// Plays a line as long as its actions are legal and answer the current question; returns
     /// whether any was played.
     pub fn play_line(&mut self, seat: Seat, line: &[Action], rng: &mut impl Chance) -> bool {
-        let asked = self.game.question_key(&self.state, seat);
-        let mut given = false;
+        let question = self.game.question_key(&self.state, seat);
+        let mut played_any = false;
         for &action in line {
-            let goes_on = !given || self.game.question_key(&self.state, seat) == asked;
-            if !goes_on || !self.play_action(seat, action, rng) {
+            let same_question =
+                !played_any || self.game.question_key(&self.state, seat) == question;
+            if !same_question || !self.play_action(seat, action, rng) {
                 break;
             }
-            given = true;
+            played_any = true;
         }
-        given
+        played_any
     }
 
     /// Plays on until `done` holds or the game is over.

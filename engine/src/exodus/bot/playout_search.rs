@@ -45,14 +45,14 @@ impl PlayoutSearch {
         seat: Seat,
         line: Vec<Action>,
         skill: &Skill,
-        how: EstimatePrecision,
+        precision: EstimatePrecision,
         seed: u64,
     ) -> Self {
-        let least = match how {
+        let min_nodes = match precision {
             EstimatePrecision::Rough => MIN_APPRAISAL_NODES,
             EstimatePrecision::Careful => HINT_NODES,
         };
-        let budget = least.max(skill.budget / 4);
+        let budget = min_nodes.max(skill.budget / 4);
         Self {
             seat,
             extra_turns: skill.extra_turns,
@@ -70,17 +70,17 @@ impl PlayoutSearch {
         playout.resample_sealed(self.seat, &mut rng);
         playout.play_line(self.seat, line, &mut rng);
         playout.run(&mut rng, |state| is_over(state, until));
-        let worth = i64::from(position_value(game, &playout.state, self.seat));
+        let value = i64::from(position_value(game, &playout.state, self.seat));
         let nodes = playout.nodes + 4;
-        self.halving.record_result(worth, nodes);
+        self.halving.record_result(value, nodes);
         Some(nodes)
     }
 
     /// Returns the best answer and its value.
     #[must_use]
     pub fn best(&self) -> Option<(&[Action], i32)> {
-        let (line, worth) = self.halving.best()?;
-        Some((line.as_slice(), worth as i32))
+        let (line, value) = self.halving.best()?;
+        Some((line.as_slice(), value as i32))
     }
 }
 

@@ -1,4 +1,4 @@
-//! A position as the heuristics read it: turns left, ships by hex and seat, and their reach.
+//! The summary of a position for the heuristics: turns left, ships by hex and seat, their reach.
 
 use super::super::Exodus;
 use super::super::effect::Prohibition;
@@ -60,7 +60,7 @@ pub struct PositionSummary<'a> {
     /// The seat whose point of view it is.
     pub seat: Seat,
     /// Turns after this one.
-    pub left: i32,
+    pub turns_left: i32,
     /// Conquest stages left in which ships still move.
     pub stages_left: i32,
     /// Action cards and reactions that the seat may still use this turn.
@@ -77,7 +77,7 @@ impl<'a> PositionSummary<'a> {
     /// Summarizes the position for `seat`.
     #[must_use]
     pub fn new(game: &'a Exodus, public: &'a Public, seat: Seat) -> Self {
-        let left = match game.is_last_turn(public) {
+        let turns_left = match game.is_last_turn(public) {
             true => 0,
             false => i32::from(game.turns().saturating_sub(public.turn)).max(1),
         };
@@ -85,8 +85,8 @@ impl<'a> PositionSummary<'a> {
             game,
             public,
             seat,
-            left,
-            stages_left: left * i32::from(game.frame().stages) + stages_left(game, public),
+            turns_left,
+            stages_left: turns_left * i32::from(game.frame().stages) + stages_left(game, public),
             plays: plays_left(game, public, seat),
             ship_types: [[ShipStats::default(); 4]; SEATS],
             forces: [[Force::default(); SEATS]; MAX_HEXES],
@@ -113,8 +113,8 @@ impl<'a> PositionSummary<'a> {
                 price: 10 * i32::from(figures.cp) + 32 * i32::from(figures.ax),
             };
         }
-        for place in 0..FLEET {
-            let ship = ShipId::at(seat, place);
+        for index in 0..FLEET {
+            let ship = ShipId::at(seat, index);
             if let Some(hex) = self.public.ship(ship).hex {
                 let force = self.force_of(ship);
                 self.forces[hex.index() % MAX_HEXES][n].add(force);
@@ -143,7 +143,7 @@ impl<'a> PositionSummary<'a> {
     #[must_use]
     pub fn force_of(&self, id: ShipId) -> Force {
         let (ship, stats): (&Ship, _) = (self.public.ship(id), self.ship_stats(id));
-        let over = if self.left > 0 {
+        let base_value = if self.turns_left > 0 {
             stats.price * 2 / 3 + 25
         } else {
             50
@@ -155,7 +155,7 @@ impl<'a> PositionSummary<'a> {
             },
             ships: 1,
             vp: stats.vp,
-            worth: over + 14 * i32::from(ship.cargo),
+            worth: base_value + 14 * i32::from(ship.cargo),
             cargo: i32::from(ship.cargo),
         }
     }
@@ -175,8 +175,8 @@ impl<'a> PositionSummary<'a> {
     /// Iterates over the own ships in play, with their hexes.
     pub fn fleet(&self) -> impl Iterator<Item = (ShipId, HexId)> + use<'a> {
         let (public, seat) = (self.public, self.seat);
-        (0..FLEET).filter_map(move |place| {
-            let ship = ShipId::at(seat, place);
+        (0..FLEET).filter_map(move |index| {
+            let ship = ShipId::at(seat, index);
             public.ship(ship).hex.map(|hex| (ship, hex))
         })
     }
@@ -184,15 +184,15 @@ impl<'a> PositionSummary<'a> {
     /// Returns the hexes within `steps` steps on the map.
     #[must_use]
     pub fn reach(&self, from: HexId, steps: u8) -> HexSet {
-        let (mut all, mut edge) = (HexSet::NONE.with(from), HexSet::NONE.with(from));
+        let (mut all, mut frontier) = (HexSet::NONE.with(from), HexSet::NONE.with(from));
         for _ in 0..steps {
             let next = |hex| {
-                let ways = Direction::ALL.into_iter();
-                ways.filter_map(move |way| self.game.next(hex, way))
+                let directions = Direction::ALL.into_iter();
+                directions.filter_map(move |direction| self.game.next(hex, direction))
             };
-            let around: HexSet = edge.iter().flat_map(next).collect();
-            edge = around.minus(all);
-            all = all.or(around);
+            let neighbors: HexSet = frontier.iter().flat_map(next).collect();
+            frontier = neighbors.minus(all);
+            all = all.or(neighbors);
         }
         all
     }
@@ -200,7 +200,7 @@ impl<'a> PositionSummary<'a> {
     /// Returns the directions of a shortest path on the map, at most three steps long.
     #[must_use]
     pub fn shortest_path(&self, from: HexId, to: HexId, steps: u8) -> Vec<Direction> {
-        let mut way = Vec::new();
+        let mut path = Vec::new();
         let mut at = from;
         for step in 0..steps {
             if at == to {
@@ -210,18 +210,22 @@ impl<'a> PositionSummary<'a> {
             // Tries the shortest remaining distance first, so that no step is wasted.
             let found = (0..=rest).find_map(|rest| {
                 let near = self.reach(to, rest);
-                let mut ways = Direction::ALL.into_iter();
-                ways.find(|&way| self.game.next(at, way).is_some_and(|next| near.has(next)))
+                let mut directions = Direction::ALL.into_iter();
+                directions.find(|&direction| {
+                    self.game
+                        .next(at, direction)
+                        .is_some_and(|next| near.has(next))
+                })
             });
             let Some((direction, next)) =
                 found.and_then(|found| Some((found, self.game.next(at, found)?)))
             else {
                 return Vec::new();
             };
-            way.push(direction);
+            path.push(direction);
             at = next;
         }
-        if at == to { way } else { Vec::new() }
+        if at == to { path } else { Vec::new() }
     }
 
     /// Whether the ships of a seat are cloaked and nobody else has Radar.
@@ -234,7 +238,7 @@ impl<'a> PositionSummary<'a> {
     /// Whether the current or next Conquest stage is the last of the game.
     #[must_use]
     pub const fn is_last_stage(&self) -> bool {
-        self.stages_left <= 1 && self.left == 0
+        self.stages_left <= 1 && self.turns_left == 0
     }
 }
 
@@ -279,17 +283,17 @@ fn plays_left(game: &Exodus, public: &Public, seat: Seat) -> i32 {
     let third = game.is_short() || public.mat(seat).techs.has(Tech::MasterPolitics);
     let reacts = i32::from(!game.is_short() && !game.is_barred(public, Prohibition::ReactionStep));
     let third = i32::from(third);
-    let acted = |at: u8| i32::from(public.rank(seat).is_some_and(|rank| rank < at));
+    let has_acted = |at: u8| i32::from(public.rank(seat).is_some_and(|rank| rank < at));
     match public.step {
-        Step::Perform(Round::First, at) => 2 + third + 2 * reacts - acted(at),
-        Step::React(Round::First, at) => 1 + third + reacts * (2 - acted(at)),
+        Step::Perform(Round::First, at) => 2 + third + 2 * reacts - has_acted(at),
+        Step::React(Round::First, at) => 1 + third + reacts * (2 - has_acted(at)),
         Step::TakeBack(_) | Step::Card(Round::Second) => 1 + third + reacts,
-        Step::Perform(Round::Second, at) => 1 + third + reacts - acted(at),
-        Step::React(Round::Second, at) => third + reacts * (1 - acted(at)),
+        Step::Perform(Round::Second, at) => 1 + third + reacts - has_acted(at),
+        Step::React(Round::Second, at) => third + reacts * (1 - has_acted(at)),
         Step::Card(Round::Third) => third,
-        Step::Perform(Round::Third, at) => third - acted(at).min(third),
+        Step::Perform(Round::Third, at) => third - has_acted(at).min(third),
         Step::React(Round::Third, _) => 0,
-        Step::Bonus(at) => 1 - acted(at),
+        Step::Bonus(at) => 1 - has_acted(at),
         Step::Target(_)
         | Step::Fire
         | Step::Kill

@@ -19,7 +19,7 @@ pub const POINT_VALUE: i32 = 60;
 /// Value of winning the game, in sixtieths of a victory point.
 const VICTORY_VALUE: i32 = 240;
 /// Value of a ship for the hex that it will hold at the end.
-const HULL: i32 = 44;
+const SHIP_VALUE: i32 = 44;
 
 /// Returns the value of `state` to `seat`: its own prospects minus those of the others, of whom the
 /// strongest counts the most.
@@ -31,11 +31,11 @@ pub fn position_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     }
     let all = public.order.iter().copied();
     let others = all.filter(|&other| other != seat);
-    let worths: Vec<i32> = others.map(|other| seat_value(game, state, other)).collect();
-    let most = worths.iter().copied().max().unwrap_or(0);
-    let mean = worths.iter().sum::<i32>() / (worths.len() as i32).max(1);
-    let gone = if public.resigned.has(seat) { 6000 } else { 0 };
-    seat_value(game, state, seat) - (most + mean) / 2 - gone
+    let values: Vec<i32> = others.map(|other| seat_value(game, state, other)).collect();
+    let most = values.iter().copied().max().unwrap_or(0);
+    let mean = values.iter().sum::<i32>() / (values.len() as i32).max(1);
+    let conceded_penalty = if public.resigned.has(seat) { 6000 } else { 0 };
+    seat_value(game, state, seat) - (most + mean) / 2 - conceded_penalty
 }
 
 /// Returns the value of a finished game: victory or defeat, and the lead over the best rival.
@@ -57,31 +57,31 @@ pub fn seat_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     let summary = PositionSummary::new(game, &state.public, seat);
     let resources = ResourceValue::new(&summary);
     let mat = summary.public.mat(seat);
-    let mut worth = mat.track as i32;
-    worth += trophies(&summary);
-    worth += titles(&summary);
-    worth += scores(&summary, state);
-    worth += PlanetValue::new(&summary, &resources).total_value(&summary);
-    worth += resources.own_value(&summary);
-    worth += presence(&summary);
-    worth += people(&summary);
+    let mut value = mat.track as i32;
+    value += trophy_value(&summary);
+    value += title_value(&summary);
+    value += effect_score(&summary, state);
+    value += PlanetValue::new(&summary, &resources).total_value(&summary);
+    value += resources.own_value(&summary);
+    value += domination_value(&summary);
+    value += population_value(&summary);
     if summary.stages_left > 0 {
-        worth += TechValue::new(&summary, &resources).total_value();
-        worth += summary.strength_value(&summary.fleet_of(seat), summary.rival_power());
-        worth += rockets(&summary);
+        value += TechValue::new(&summary, &resources).total_value();
+        value += summary.strength_value(&summary.fleet_of(seat), summary.rival_power());
+        value += rocket_value(&summary);
     }
-    worth
+    value
 }
 
-fn trophies(summary: &PositionSummary<'_>) -> i32 {
+fn trophy_value(summary: &PositionSummary<'_>) -> i32 {
     let cards = summary.public.mat(summary.seat).trophies.iter();
     let points =
         cards.filter_map(|card| Some(i32::from(summary.game.resistance(ResistanceId(card))?.vp)));
     POINT_VALUE * points.sum::<i32>()
 }
 
-/// Titles count in full only when nobody can take them any more.
-fn titles(summary: &PositionSummary<'_>) -> i32 {
+/// Returns the value of the titles; they count in full only when nobody can take them any more.
+fn title_value(summary: &PositionSummary<'_>) -> i32 {
     let frame = summary.game.frame();
     let (first, second) = if summary.game.options.rules.titles_5_3 {
         frame.house_titles
@@ -95,32 +95,36 @@ fn titles(summary: &PositionSummary<'_>) -> i32 {
     };
     let elected = Stage::of(summary.public.step) > Stage::Council;
     // The lower Turn Order card breaks ties.
-    let ahead = 6 - i32::from(summary.public.rank(summary.seat).unwrap_or(5));
-    let share = if summary.left == 0 && elected { 60 } else { 6 };
-    points * share + ahead
+    let tie_break = 6 - i32::from(summary.public.rank(summary.seat).unwrap_or(5));
+    let share = if summary.turns_left == 0 && elected {
+        60
+    } else {
+        6
+    };
+    points * share + tie_break
 }
 
 /// Returns what laws and own abilities would score now.
-fn scores(summary: &PositionSummary<'_>, state: &State) -> i32 {
+fn effect_score(summary: &PositionSummary<'_>, state: &State) -> i32 {
     let score = summary.game.score(state, summary.seat);
     (score.line(ScoreLine::Laws) + score.line(ScoreLine::Abilities)) as i32
 }
 
 /// Returns the value of hexes with own ships, closer to their score as the end comes closer.
-fn presence(summary: &PositionSummary<'_>) -> i32 {
+fn domination_value(summary: &PositionSummary<'_>) -> i32 {
     let (each, council) = summary.game.frame().domination;
     let own = |hex: &HexId| summary.force(*hex, summary.seat).ships > 0;
     let hexes = summary.game.hexes().filter(own).count() as i32;
     let there = |&seat: &Seat| summary.force(HexId::COUNCIL, seat).ships > 0;
-    let sharing = summary.seats().filter(there).count() as i32;
-    let seat = if own(&HexId::COUNCIL) {
-        POINT_VALUE * i32::from(council) / sharing.max(1)
+    let seats_there = summary.seats().filter(there).count() as i32;
+    let council_bonus = if own(&HexId::COUNCIL) {
+        POINT_VALUE * i32::from(council) / seats_there.max(1)
     } else {
         0
     };
-    let scored = POINT_VALUE * i32::from(each) * hexes + seat;
-    let ships = HULL * summary.fleet().count() as i32 + seat / 8;
-    match (summary.left, summary.stages_left) {
+    let scored = POINT_VALUE * i32::from(each) * hexes + council_bonus;
+    let ships = SHIP_VALUE * summary.fleet().count() as i32 + council_bonus / 8;
+    match (summary.turns_left, summary.stages_left) {
         (0, 0) => scored,
         (0, 1) => (scored + 3 * ships) / 4,
         (_, _) => ships,
@@ -129,7 +133,7 @@ fn presence(summary: &PositionSummary<'_>) -> i32 {
 
 /// Returns the value of cubes that are not on planets, and of those on the Home that pay for
 /// reactions.
-fn people(summary: &PositionSummary<'_>) -> i32 {
+fn population_value(summary: &PositionSummary<'_>) -> i32 {
     if summary.stages_left == 0 {
         return 0;
     }
@@ -139,19 +143,19 @@ fn people(summary: &PositionSummary<'_>) -> i32 {
         .map(|(ship, _)| i32::from(summary.public.ship(ship).cargo));
     let home = i32::from(summary.public.cubes(summary.home(), summary.seat));
     let aboard = aboard.sum::<i32>();
-    let useful = summary.left.min(4);
+    let useful = summary.turns_left.min(4);
     home.min(6) * (2 + 2 * useful)
         + aboard * (4 + 3 * useful)
         + i32::from(mat.stash.min(8)) * useful
 }
 
 /// Returns the value of the rockets that the seat controls.
-fn rockets(summary: &PositionSummary<'_>) -> i32 {
-    let led = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
-    let own = summary.game.hexes().filter(led);
+fn rocket_value(summary: &PositionSummary<'_>) -> i32 {
+    let is_controlled = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
+    let own = summary.game.hexes().filter(is_controlled);
     let count = own.map(|hex| {
         let [tokens, cubes, planets] = summary.public.sector(hex).rockets.map(i32::from);
         3 * tokens + 9 * cubes + 8 * planets
     });
-    count.sum::<i32>() * (summary.left + summary.plays.min(1))
+    count.sum::<i32>() * (summary.turns_left + summary.plays.min(1))
 }

@@ -15,7 +15,7 @@ use super::position_summary::PositionSummary;
 use super::resource_value::ResourceValue;
 
 /// Maximum number of changes to a design.
-const CHANGES: usize = 14;
+const MAX_CHANGES: usize = 14;
 /// A change is made only if it gains more than this, in sixtieths of a victory point.
 const MIN_GAIN: i32 = 2;
 
@@ -45,14 +45,14 @@ pub struct RefitPlanner<'a> {
     resources: &'a ResourceValue,
     context: ActionContext,
     /// Whether parts can be bought.
-    sells: bool,
+    can_buy: bool,
     /// Whether fitted parts can be lifted.
-    lifts: bool,
+    can_lift: bool,
     rival: i32,
     /// For each type, how much its ships count, in sixteenths, and the highest damage of one.
     counts: [(i32, i32); 4],
     damage: i32,
-    packs: PackingCache,
+    packing_cache: PackingCache,
 }
 
 /// A change to one blueprint.
@@ -61,7 +61,7 @@ struct Change {
     kind: usize,
     item: Item,
     /// Indices of the parts to remove, highest first.
-    out: Vec<usize>,
+    removed: Vec<usize>,
     buys: bool,
 }
 
@@ -72,7 +72,7 @@ impl<'a> RefitPlanner<'a> {
         summary: &'a PositionSummary<'a>,
         resources: &'a ResourceValue,
         context: ActionContext,
-        sells: bool,
+        can_buy: bool,
     ) -> Self {
         let (mut counts, mut damage) = ([(0, 0); 4], 0);
         for place in 0..FLEET {
@@ -88,12 +88,12 @@ impl<'a> RefitPlanner<'a> {
             summary,
             resources,
             context,
-            sells,
-            lifts: !loose_parts.is_some_and(|loose_parts| loose_parts.restored),
+            can_buy,
+            can_lift: !loose_parts.is_some_and(|loose_parts| loose_parts.restored),
             rival: summary.rival_power(),
             counts,
             damage,
-            packs: PackingCache::default(),
+            packing_cache: PackingCache::default(),
         }
     }
 
@@ -124,7 +124,7 @@ impl<'a> RefitPlanner<'a> {
     #[must_use]
     pub fn best_design(&self, licensed: u8) -> Design {
         let mut design = self.current_design(licensed);
-        for _ in 0..CHANGES {
+        for _ in 0..MAX_CHANGES {
             let Some((gain, change)) = self.best_change(&design) else {
                 break;
             };
@@ -175,19 +175,19 @@ impl<'a> RefitPlanner<'a> {
                     continue;
                 }
                 let parts = &design.parts[kind];
-                for out in self.removable_sets(parts, item) {
-                    let less = self.sum(out.iter().map(|&place| parts[place]));
+                for removed in self.removable_sets(parts, item) {
+                    let less = self.sum(removed.iter().map(|&place| parts[place]));
                     let mut after = sums;
                     for (n, sum) in after[kind].iter_mut().enumerate() {
                         *sum += more[n] - less[n];
                     }
                     let gain = self.designs_value(&after) - now - cost;
-                    let least = best.as_ref().map_or(MIN_GAIN, |(most, _)| *most);
-                    if gain > least && self.is_feasible(kind, &with_change(parts, item, &out)) {
+                    let least = best.as_ref().map_or(MIN_GAIN, |(best_gain, _)| *best_gain);
+                    if gain > least && self.is_feasible(kind, &with_change(parts, item, &removed)) {
                         let change = Change {
                             kind,
                             item,
-                            out,
+                            removed,
                             buys,
                         };
                         best = Some((gain, change));
@@ -212,46 +212,46 @@ impl<'a> RefitPlanner<'a> {
         let left = usize::from(self.summary.public.supply[item.index()]);
         let (cp, ph) = game.price_of_item(self.summary.public, item, self.context);
         let (cp, ph) = (i32::from(cp), i32::from(ph));
-        let can = self.sells
+        let is_affordable = self.can_buy
             && left > bought
             && !(licensed && design.licenses <= 0)
             && !(cannon && game.is_barred(self.summary.public, Prohibition::BuyCannons))
             && cp <= design.cp
             && ph <= design.ph;
-        let worth = |cp, ph| self.resources.value_of(cp, 0, ph);
-        can.then(|| {
-            let cost = worth(design.cp, design.ph) - worth(design.cp - cp, design.ph - ph);
+        let value_of = |cp, ph| self.resources.value_of(cp, 0, ph);
+        is_affordable.then(|| {
+            let cost = value_of(design.cp, design.ph) - value_of(design.cp - cp, design.ph - ph);
             (cost, true)
         })
     }
 
-    /// Returns the sets of parts that could make room for another: none, one or two parts; the
-    /// drive for a drive.
+    /// Returns the sets of parts, by index, whose removal could make room for another part: up to
+    /// two parts; for a drive, the current drive and up to one other part.
     fn removable_sets(&self, parts: &[Item], item: Item) -> Vec<Vec<usize>> {
         let drive = |place: &usize| parts[*place].kind() == ItemKind::Drive;
         let drives: Vec<usize> = (0..parts.len()).filter(drive).collect();
         if item.kind() == ItemKind::Drive {
-            let mut rooms = vec![drives.clone()];
+            let mut sets = vec![drives.clone()];
             // A large drive may need the room of another part as well.
             let others = (0..parts.len()).filter(|place| !drives.contains(place));
-            rooms.extend(others.map(|other| {
-                let mut out = drives.clone();
-                out.push(other);
-                out.sort_by_key(|&place| std::cmp::Reverse(place));
-                out
+            sets.extend(others.map(|other| {
+                let mut removed = drives.clone();
+                removed.push(other);
+                removed.sort_by_key(|&place| std::cmp::Reverse(place));
+                removed
             }));
-            rooms.retain(|out| self.lifts || out.is_empty());
-            return rooms;
+            sets.retain(|removed| self.can_lift || removed.is_empty());
+            return sets;
         }
-        let mut rooms = vec![Vec::new()];
-        if self.lifts && parts.len() < 8 {
+        let mut sets = vec![Vec::new()];
+        if self.can_lift && parts.len() < 8 {
             for one in (0..parts.len()).filter(|place| !drive(place)) {
-                rooms.push(vec![one]);
+                sets.push(vec![one]);
                 let two = (0..one).filter(|place| !drive(place));
-                rooms.extend(two.map(|two| vec![one, two]));
+                sets.extend(two.map(|two| vec![one, two]));
             }
         }
-        rooms
+        sets
     }
 
     /// Whether parts fit on the grid and hold the current damage.
@@ -262,16 +262,16 @@ impl<'a> RefitPlanner<'a> {
             .map(|&item| i32::from(self.summary.game.item(item).value));
         strength.sum::<i32>() >= self.counts[kind].1
             && self
-                .packs
+                .packing_cache
                 .fits(self.summary.game, ShipType::ALL[kind], items)
     }
 
     fn apply(&self, design: &mut Design, change: &Change) {
         let parts = &mut design.parts[change.kind];
-        for &place in &change.out {
+        for &place in &change.removed {
             design.loose[parts[place].index() % PARTS] += 1;
         }
-        *parts = with_change(parts, change.item, &change.out);
+        *parts = with_change(parts, change.item, &change.removed);
         if !change.buys {
             design.loose[change.item.index() % PARTS] -= 1;
             return;
@@ -304,14 +304,14 @@ impl<'a> RefitPlanner<'a> {
                 .price_of_item(self.summary.public, item, self.context);
             let (cp, ph) = (i32::from(cp), i32::from(ph));
             let needs = self.summary.game.item(item).needs;
-            let may = self.sells
+            let may = self.can_buy
                 && needs.is_none_or(|needs| known.has(needs))
                 && self.summary.public.supply[item.index()] > 0
                 && cp <= design.cp
                 && ph <= design.ph;
             let cost = self.resources.value_of(design.cp, 0, design.ph)
                 - self.resources.value_of(design.cp - cp, 0, design.ph - ph);
-            let gain = each * (self.summary.left + 1) - cost;
+            let gain = each * (self.summary.turns_left + 1) - cost;
             if may && gain > 0 {
                 self.buy(design, item);
                 design.rocket = Some((rocket, hex));
@@ -328,15 +328,15 @@ impl<'a> RefitPlanner<'a> {
         let own = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
         let targets = |from: HexId| {
             let near = summary.game.hexes().filter(move |&to| {
-                let led = summary.public.controller(to);
-                led.is_some_and(|led| led != summary.seat)
+                let controller = summary.public.controller(to);
+                controller.is_some_and(|controller| controller != summary.seat)
                     && summary.game.home_of(summary.public, to).is_none()
                     && summary.game.distance(from, to) <= range
             });
             near.count()
         };
-        let silos = summary.game.hexes().filter(own);
-        silos
+        let sites = summary.game.hexes().filter(own);
+        sites
             .map(|hex| (targets(hex), hex))
             .filter(|(count, _)| *count > 0)
             .max_by_key(|(count, hex)| (*count, std::cmp::Reverse(*hex)))
@@ -358,31 +358,31 @@ impl<'a> RefitPlanner<'a> {
             if old == new {
                 continue;
             }
-            let Some(laid) = self.summary.game.grids().pack(kind, parts) else {
+            let Some(packing) = self.summary.game.grids().pack(kind, parts) else {
                 continue;
             };
             let mut kept: Vec<FittedPart> = Vec::new();
             for (place, part) in now.iter().enumerate().rev() {
-                if laid.contains(part) {
+                if packing.contains(part) {
                     kept.push(*part);
                 } else {
                     lifts.push(Action::Lift(kind, place as u8));
                 }
             }
-            let fresh = laid.iter().filter(|part| !kept.contains(part));
-            fits.extend(fresh.map(|part| Action::Fit(kind, part.item, part.way)));
+            let new_parts = packing.iter().filter(|part| !kept.contains(part));
+            fits.extend(new_parts.map(|part| Action::Fit(kind, part.item, part.way)));
         }
         let bought = design.bought.iter().map(|&item| Action::Buy(item));
-        let arms = design.rocket.map(|(rocket, hex)| Action::Arm(rocket, hex));
+        let rocket_actions = design.rocket.map(|(rocket, hex)| Action::Arm(rocket, hex));
         let line = lifts.into_iter().chain(bought).chain(fits);
-        line.chain(arms).collect()
+        line.chain(rocket_actions).collect()
     }
 }
 
 /// Returns parts without those to remove and with the new one.
-fn with_change(parts: &[Item], item: Item, out: &[usize]) -> Vec<Item> {
+fn with_change(parts: &[Item], item: Item, removed: &[usize]) -> Vec<Item> {
     let kept = parts.iter().enumerate();
-    let kept = kept.filter(|(place, _)| !out.contains(place));
+    let kept = kept.filter(|(place, _)| !removed.contains(place));
     let mut items: Vec<Item> = kept.map(|(_, part)| *part).collect();
     items.push(item);
     items

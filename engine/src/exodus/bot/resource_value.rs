@@ -4,7 +4,7 @@ use super::super::ship::{FLEET, ShipId};
 use super::position_summary::PositionSummary;
 
 /// Highest value of one CP, in sixtieths of a victory point.
-const MONEY: i32 = 8;
+const MAX_CP_VALUE: i32 = 8;
 
 /// What a seat can do with its resources.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,50 +12,56 @@ pub struct ResourceValue {
     /// Value of one CP, in sixtieths of a victory point.
     pub cp: i32,
     /// CP that the actions of one turn can use.
-    room: i32,
+    usable_cp: i32,
     /// Axinium for the ships that are not built yet.
-    hulls: i32,
+    ship_axinium: i32,
     /// Phasium for the parts that may still be bought.
-    parts: i32,
+    part_phasium: i32,
     /// Whether anything can still be bought.
-    open: bool,
+    can_spend: bool,
 }
 
 impl ResourceValue {
     /// Computes the values for the seat of the summary.
     #[must_use]
     pub fn new(summary: &PositionSummary<'_>) -> Self {
-        let cp = match (summary.left, summary.plays) {
-            (2.., _) => MONEY,
-            (1, _) => MONEY - 1,
+        let cp = match (summary.turns_left, summary.plays) {
+            (2.., _) => MAX_CP_VALUE,
+            (1, _) => MAX_CP_VALUE - 1,
             (_, 4..) => 8,
             (_, 3) => 7,
             (_, 2) => 5,
             (_, 1) => 3,
             (_, _) => 0,
         };
-        let missing = (0..FLEET).map(|place| ShipId::at(summary.seat, place));
-        let hulls = missing
+        let fleet = (0..FLEET).map(|place| ShipId::at(summary.seat, place));
+        let ship_axinium = fleet
             .filter(|&ship| summary.public.ship(ship).hex.is_none())
             .map(|ship| i32::from(summary.game.ship(ship.kind()).ax));
         Self {
             cp,
-            room: 6 * (summary.plays + 4 * summary.left).min(4),
-            hulls: hulls.sum(),
-            parts: if summary.left > 0 { 6 } else { summary.plays },
-            open: cp > 0,
+            usable_cp: 6 * (summary.plays + 4 * summary.turns_left).min(4),
+            ship_axinium: ship_axinium.sum(),
+            part_phasium: if summary.turns_left > 0 {
+                6
+            } else {
+                summary.plays
+            },
+            can_spend: cp > 0,
         }
     }
 
     /// Returns the value of these amounts, in sixtieths of a victory point.
     #[must_use]
     pub fn value_of(&self, cp: i32, ax: i32, ph: i32) -> i32 {
-        if !self.open {
+        if !self.can_spend {
             return 0;
         }
-        let (first, more) = (cp.min(self.room), (cp - self.room).max(0));
-        let money = self.cp * first + self.cp * more.min(self.room) / 2 + more;
-        money + self.stock_value(ax, self.hulls, 34) + self.stock_value(ph, self.parts, 28)
+        let (first, more) = (cp.min(self.usable_cp), (cp - self.usable_cp).max(0));
+        let money = self.cp * first + self.cp * more.min(self.usable_cp) / 2 + more;
+        money
+            + self.stock_value(ax, self.ship_axinium, 34)
+            + self.stock_value(ph, self.part_phasium, 28)
     }
 
     /// Returns the value of an amount of a resource of which `needed` can be used.

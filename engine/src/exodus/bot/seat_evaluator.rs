@@ -23,7 +23,7 @@ pub struct SeatEvaluator<'a> {
     pub resources: ResourceValue,
     /// Values of the planets.
     pub planets: PlanetValue,
-    /// How well the seat judges.
+    /// Errors and weights with which the seat judges.
     pub skill: Skill,
 }
 
@@ -65,12 +65,12 @@ impl<'a> SeatEvaluator<'a> {
     #[must_use]
     pub fn research(&self, context: ActionContext, except: TechSet) -> Vec<(i32, Tech)> {
         let tech_value = TechValue::new(&self.summary, &self.resources);
-        let judged = |tech: Tech| {
+        let rated = |tech: Tech| {
             let gain = tech_value.gain(tech, context)?;
             Some((gain + self.skill.error(1, tech as u32), tech))
         };
         let open = Tech::ALL.into_iter().filter(|&tech| !except.has(tech));
-        let mut found: Vec<(i32, Tech)> = open.filter_map(judged).collect();
+        let mut found: Vec<(i32, Tech)> = open.filter_map(rated).collect();
         found.sort_by_key(|(gain, tech)| (std::cmp::Reverse(*gain), *tech));
         found
     }
@@ -89,38 +89,38 @@ impl<'a> SeatEvaluator<'a> {
         let mut fleet = summary.fleet_of(summary.seat);
         let rival = summary.rival_power();
         let mut counts = ShipType::ALL.map(|kind| self.ships_in_play(kind));
-        let mut money = [i32::from(mat.cp), i32::from(mat.ax)];
+        let mut budget = [i32::from(mat.cp), i32::from(mat.ax)];
         let ph = i32::from(mat.ph);
         let (mut list, mut gains) = (Vec::new(), 0);
         let worth = |[cp, ax]: [i32; 2]| self.resources.value_of(cp, ax, ph);
         loop {
-            let now = summary.strength_value(&fleet, rival);
+            let value_now = summary.strength_value(&fleet, rival);
             let mut best: Option<(i32, ShipType, [i32; 2], FleetStrength)> = None;
             for kind in ShipType::ALL {
                 let (cp, ax) = summary.game.price_of_ship(summary.public, kind, context);
-                let rest = [money[0] - i32::from(cp), money[1] - i32::from(ax)];
+                let rest = [budget[0] - i32::from(cp), budget[1] - i32::from(ax)];
                 if counts[kind.index()] >= OF_TYPE || rest[0] < 0 || rest[1] < 0 {
                     continue;
                 }
                 let stats = summary.ship_stats(ShipId::of(summary.seat, kind, 0));
-                let mut with = fleet;
-                with.add(
+                let mut fleet_after = fleet;
+                fleet_after.add(
                     stats.dice,
                     stats.strength,
                     stats.speed,
                     16 - summary.ship_share(summary.seat, kind, false),
                 );
-                let strength_gain = summary.strength_value(&with, rival) - now;
-                let hull = self.ship_value(kind, counts[kind.index()]);
-                let gain = strength_gain + hull - (worth(money) - worth(rest));
+                let strength_gain = summary.strength_value(&fleet_after, rival) - value_now;
+                let ship_value = self.ship_value(kind, counts[kind.index()]);
+                let gain = strength_gain + ship_value - (worth(budget) - worth(rest));
                 if gain > 0 && best.is_none_or(|(most, ..)| gain > most) {
-                    best = Some((gain, kind, rest, with));
+                    best = Some((gain, kind, rest, fleet_after));
                 }
             }
-            let Some((gain, kind, rest, with)) = best else {
+            let Some((gain, kind, rest, fleet_after)) = best else {
                 return (list, gains);
             };
-            (money, fleet) = (rest, with);
+            (budget, fleet) = (rest, fleet_after);
             counts[kind.index()] += 1;
             gains += gain;
             list.push(kind);
@@ -142,10 +142,10 @@ impl<'a> SeatEvaluator<'a> {
         if stats.speed == 0 {
             return 0;
         }
-        let waiting = i32::from(summary.public.cubes(summary.home(), summary.seat)) - 1;
-        let carries = i32::from(stats.carries).min(waiting.max(1));
+        let waiting_cubes = i32::from(summary.public.cubes(summary.home(), summary.seat)) - 1;
+        let carries = i32::from(stats.carries).min(waiting_cubes.max(1));
         let need = if count == 0 { 2 } else { 1 };
-        46 + carries * need * 6 * summary.left.min(4)
+        46 + carries * need * 6 * summary.turns_left.min(4)
     }
 
     fn trade(&self, context: ActionContext) -> i32 {
@@ -159,7 +159,7 @@ impl<'a> SeatEvaluator<'a> {
         let mat = summary.public.mat(summary.seat);
         let mut own = [mat.cp, mat.ax, mat.ph].map(i32::from);
         let mut first = None;
-        let begun = self.resources.value_of(own[0], own[1], own[2]);
+        let before = self.resources.value_of(own[0], own[1], own[2]);
         let free = u8::try_from(space).unwrap_or(SPACES as u8);
         for _ in 0..3 {
             let Some((_, exchange, after)) = self.best_exchange(own, free, context, first) else {
@@ -168,7 +168,7 @@ impl<'a> SeatEvaluator<'a> {
             first.get_or_insert(exchange);
             own = after;
         }
-        self.resources.value_of(own[0], own[1], own[2]) - begun
+        self.resources.value_of(own[0], own[1], own[2]) - before
     }
 
     /// Returns the exchange with the highest gain, and the resources after it.
@@ -183,7 +183,7 @@ impl<'a> SeatEvaluator<'a> {
         let (summary, game) = (&self.summary, self.summary.game);
         let (sell, buy, red) = game.rates(summary.public, summary.seat, space, context);
         let (sell, buy) = (i32::from(sell), i32::from(buy));
-        let now = self.resources.value_of(own[0], own[1], own[2]);
+        let value_now = self.resources.value_of(own[0], own[1], own[2]);
         let all = [
             (Exchange::SellAx, [sell, -1, 0]),
             (Exchange::SellPh, [sell, 0, -1]),
@@ -191,11 +191,11 @@ impl<'a> SeatEvaluator<'a> {
             (Exchange::BuyPh, [-buy, 0, 1]),
         ];
         let each = all.into_iter().filter_map(|(exchange, by)| {
-            let bound = !red && first.is_some_and(|first| sells(first) != sells(exchange));
+            let is_wrong_kind = !red && first.is_some_and(|first| sells(first) != sells(exchange));
             let after = [own[0] + by[0], own[1] + by[1], own[2] + by[2]];
-            let short = after.iter().any(|count| *count < 0);
-            let gain = self.resources.value_of(after[0], after[1], after[2]) - now;
-            (!bound && !short && gain > 0).then_some((gain, exchange, after))
+            let is_unaffordable = after.iter().any(|count| *count < 0);
+            let gain = self.resources.value_of(after[0], after[1], after[2]) - value_now;
+            (!is_wrong_kind && !is_unaffordable && gain > 0).then_some((gain, exchange, after))
         });
         each.max_by_key(|(gain, exchange, _)| (*gain, std::cmp::Reverse(*exchange as u8)))
     }
@@ -204,10 +204,10 @@ impl<'a> SeatEvaluator<'a> {
         let (summary, game) = (&self.summary, self.summary.game);
         let dice = game.dice_for(summary.public, summary.seat, ExtraDiceRoll::Mine, context);
         let mut left = i32::from(dice) * 7 / 2;
-        let mut places: Vec<(i32, i32)> = self.planet_token_values().collect();
-        places.sort_by_key(|(each, _)| std::cmp::Reverse(*each));
+        let mut token_values: Vec<(i32, i32)> = self.planet_token_values().collect();
+        token_values.sort_by_key(|(each, _)| std::cmp::Reverse(*each));
         let mut gain = 0;
-        for (each, room) in places {
+        for (each, room) in token_values {
             let count = room.min(left);
             gain += each * count;
             left -= count;

@@ -88,21 +88,21 @@ impl Skill {
 
     /// Returns the error in judging an answer; it is the same throughout a decision.
     #[must_use]
-    pub const fn error(&self, what: u32, place: u32) -> i32 {
-        hashed_error(self.noise_seed, what, place, self.answer_noise)
+    pub const fn error(&self, topic: u32, option: u32) -> i32 {
+        hashed_error(self.noise_seed, topic, option, self.answer_noise)
     }
 
     /// Returns the error in judging a ship's destination.
     #[must_use]
-    pub const fn place_error(&self, ship: u32, hex: u32) -> i32 {
+    pub const fn destination_error(&self, ship: u32, hex: u32) -> i32 {
         hashed_error(self.noise_seed, ship + 77, hex, self.move_noise)
     }
 }
 
-const fn hashed_error(noise_seed: u32, what: u32, place: u32, most: u32) -> i32 {
-    if most == 0 {
+const fn hashed_error(noise_seed: u32, topic: u32, option: u32, bound: u32) -> i32 {
+    if bound == 0 {
         return 0;
     }
-    let mixed = (noise_seed ^ ((what * 61 + place) << 8)).wrapping_mul(0x9e37_79b1);
-    ((mixed >> 12) % most) as i32
+    let mixed = (noise_seed ^ ((topic * 61 + option) << 8)).wrapping_mul(0x9e37_79b1);
+    ((mixed >> 12) % bound) as i32
 }

@@ -100,8 +100,8 @@ impl HeuristicPolicy<'_> {
     ) -> Vec<Action> {
         let mat = self.state.public.mat(self.seat);
         let own = [mat.cp, mat.ax, mat.ph].map(i32::from);
-        let swap = evaluator.best_exchange(own, space, context, first);
-        vec![swap.map_or(Action::Done, |(_, exchange, _)| Action::Exchange(exchange))]
+        let best = evaluator.best_exchange(own, space, context, first);
+        vec![best.map_or(Action::Done, |(_, exchange, _)| Action::Exchange(exchange))]
     }
 
     /// Begins one of the six actions or declines it.
@@ -145,18 +145,18 @@ impl HeuristicPolicy<'_> {
         context: ActionContext,
         legal: &[Action],
     ) -> Option<Action> {
-        let last = evaluator.summary.left == 0;
-        let least = if last { 5 } else { 30 };
+        let last = evaluator.summary.turns_left == 0;
+        let min_gain = if last { 5 } else { 30 };
         let now = evaluator.gain(kind, context);
         legal.iter().copied().find(|action| {
             let Action::Invoke(ability) = action else {
                 return false;
             };
-            let with = ActionContext {
+            let with_ability = ActionContext {
                 invoked: context.invoked.with(ability.0),
                 ..context
             };
-            evaluator.gain(kind, with) - now >= least
+            evaluator.gain(kind, with_ability) - now >= min_gain
         })
     }
 }
@@ -186,10 +186,10 @@ fn refit_actions(planner: &RefitPlanner<'_>, licensed: u8) -> Vec<Action> {
 
 /// Places a rocket that was given by an effect.
 fn place_rocket(planner: &RefitPlanner<'_>, legal: &[Action]) -> Vec<Action> {
-    let silo = planner.best_launch_site();
+    let site = planner.best_launch_site();
     let best = legal
         .iter()
-        .find(|action| matches!(action, Action::Arm(_, hex) if Some(*hex) == silo));
+        .find(|action| matches!(action, Action::Arm(_, hex) if Some(*hex) == site));
     let any = || {
         legal
             .iter()

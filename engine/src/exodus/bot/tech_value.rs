@@ -11,8 +11,8 @@ use super::position_summary::PositionSummary;
 use super::resource_value::ResourceValue;
 
 /// Cells of the whole fleet that cannons and shields may fill in practice.
-const GUNS: i32 = 20;
-const SCREENS: i32 = 16;
+const CANNON_CELLS: i32 = 20;
+const SHIELD_CELLS: i32 = 16;
 
 /// Values of technologies for one seat.
 pub struct TechValue<'a> {
@@ -31,14 +31,14 @@ impl<'a> TechValue<'a> {
             summary,
             resources,
             rival: summary.rival_power(),
-            quarters: 4 * summary.left + summary.plays.min(4),
+            quarters: 4 * summary.turns_left + summary.plays.min(4),
         }
     }
 
     /// Returns the value of knowing `tech` in addition to `known`, in sixtieths of a victory point.
     #[must_use]
     pub fn value_of(&self, known: TechSet, tech: Tech) -> i32 {
-        let left = self.summary.left;
+        let turns_left = self.summary.turns_left;
         let own = match tech {
             Tech::AdvCp => self.extraction_value(Resource::Cp),
             Tech::AdvAxinium => self.extraction_value(Resource::Ax),
@@ -66,9 +66,9 @@ impl<'a> TechValue<'a> {
             Tech::Fusion | Tech::Antigravity => {
                 self.drive_value(known.with(tech)) - self.drive_value(known)
             }
-            Tech::Hypersonic => 5 * left,
-            Tech::Biochemical => 12 * left,
-            Tech::Graviton => 9 * left,
+            Tech::Hypersonic => 5 * turns_left,
+            Tech::Biochemical => 12 * turns_left,
+            Tech::Graviton => 9 * turns_left,
             Tech::Radar => self.radar_value(),
             Tech::Cloaking => self.cloak_value(),
         };
@@ -81,21 +81,21 @@ impl<'a> TechValue<'a> {
         let rest = Tech::ALL
             .into_iter()
             .filter(|&other| other != tech && !known.has(other));
-        let matches = rest.map(|other| {
+        let discounts = rest.map(|other| {
             let other = game.tech(other);
             let general = figures.field == Field::General;
             let field = other.field != Field::General && (general || other.field == figures.field);
             i32::from(other.origin == figures.origin) + i32::from(field)
         });
         // Of the technologies left, only about this many will be learned.
-        let (sum, open) = (matches.sum::<i32>(), (28 - i32::from(known.len())).max(1));
+        let (sum, open) = (discounts.sum::<i32>(), (28 - i32::from(known.len())).max(1));
         let learned = (self.quarters * 7 / 16).min(open);
         sum * learned * self.resources.cp / open * 12 / 16
     }
 
     /// Returns the value of extracting more tokens per Upkeep.
     fn extraction_value(&self, what: Resource) -> i32 {
-        let (summary, left) = (self.summary, self.summary.left);
+        let (summary, turns_left) = (self.summary, self.summary.turns_left);
         let each = match what {
             Resource::Cp => 5 * self.resources.cp * 13 / 16,
             Resource::Ax => 24,
@@ -105,36 +105,36 @@ impl<'a> TechValue<'a> {
         let tokens = present.filter_map(|hex| {
             let tile = summary.game.planet_at(summary.public, hex)?;
             (resource(tile) == what)
-                .then(|| i32::from(summary.public.sector(hex).tokens) + left / 3)
+                .then(|| i32::from(summary.public.sector(hex).tokens) + turns_left / 3)
         });
-        let more = tokens.map(|tokens| (2 * left).min(tokens) - left.min(tokens));
+        let more = tokens.map(|tokens| (2 * turns_left).min(tokens) - turns_left.min(tokens));
         // Also counts planets that are settled later.
-        (more.sum::<i32>() + (left - 2).max(0)) * each
+        (more.sum::<i32>() + (turns_left - 2).max(0)) * each
     }
 
     fn civil_value(&self, known: TechSet, tech: Tech) -> i32 {
-        let (left, cp) = (self.summary.left, self.resources.cp);
-        let short = self.summary.game.options.mode == Mode::Short;
+        let (turns_left, cp) = (self.summary.turns_left, self.resources.cp);
+        let is_short = self.summary.game.options.mode == Mode::Short;
         let now = i32::from(self.summary.plays > 1);
-        let ores = self
+        let planets = self
             .summary
             .game
             .present(self.summary.public, self.summary.seat);
         match tech {
-            Tech::AdvTrading => 20 * left + 10 * now,
-            Tech::AdvBanking => 20 * left + 15 * now,
-            Tech::AdvMining => 13 * left,
-            Tech::BasicPolitics => 8 * left,
-            Tech::AdvPolitics if short => 0,
-            Tech::AdvPolitics => cp * left * (i32::from(ores.len()) + 1).min(5) / 2,
-            Tech::ExpertPolitics if short => 0,
-            Tech::ExpertPolitics => 24 * left,
-            Tech::MasterPolitics if short => 0,
-            Tech::MasterPolitics => 45 * left + 40 * now,
-            Tech::ExpertCloning => 13 * left,
-            Tech::CivilianShips => (15 * left).min(70) + 25,
-            Tech::AdvManeuver => 17 * left + 10,
-            Tech::BasicRepairs => 11 * left,
+            Tech::AdvTrading => 20 * turns_left + 10 * now,
+            Tech::AdvBanking => 20 * turns_left + 15 * now,
+            Tech::AdvMining => 13 * turns_left,
+            Tech::BasicPolitics => 8 * turns_left,
+            Tech::AdvPolitics if is_short => 0,
+            Tech::AdvPolitics => cp * turns_left * (i32::from(planets.len()) + 1).min(5) / 2,
+            Tech::ExpertPolitics if is_short => 0,
+            Tech::ExpertPolitics => 24 * turns_left,
+            Tech::MasterPolitics if is_short => 0,
+            Tech::MasterPolitics => 45 * turns_left + 40 * now,
+            Tech::ExpertCloning => 13 * turns_left,
+            Tech::CivilianShips => (15 * turns_left).min(70) + 25,
+            Tech::AdvManeuver => 17 * turns_left + 10,
+            Tech::BasicRepairs => 11 * turns_left,
             Tech::BasicResearch if known.len() > 8 => 0,
             Tech::BasicResearch
             | Tech::AdvPhasium
@@ -158,7 +158,7 @@ impl<'a> TechValue<'a> {
 
     /// Returns the value of a fleet armed with the known technologies, given the time left.
     fn armament_value(&self, known: TechSet) -> i32 {
-        let (mut guns, mut screens) = (8, 2);
+        let (mut cannon_value, mut shield_value) = (8, 2);
         for item in &self.summary.game.figures().items {
             if item.needs.is_some_and(|needs| !known.has(needs)) {
                 continue;
@@ -166,16 +166,16 @@ impl<'a> TechValue<'a> {
             let cells = item.shape.iter().flat_map(|row| row.chars());
             let cells = cells.filter(|&cell| cell == '#').count().max(1) as i32;
             // Sixteenths of the value of one cell; large parts are harder to fit.
-            let dense = 16 * i32::from(item.value) / cells * (18 - cells) / 16;
+            let cell_value = 16 * i32::from(item.value) / cells * (18 - cells) / 16;
             match item.item.kind() {
-                ItemKind::Cannon => guns = guns.max(dense),
-                ItemKind::Shield => screens = screens.max(dense),
+                ItemKind::Cannon => cannon_value = cannon_value.max(cell_value),
+                ItemKind::Shield => shield_value = shield_value.max(cell_value),
                 ItemKind::Drive | ItemKind::Rocket => {}
             }
         }
         let fleet = FleetStrength {
-            dice: GUNS * guns,
-            hit_points: 6 * 16 + SCREENS * screens,
+            dice: CANNON_CELLS * cannon_value,
+            hit_points: 6 * 16 + SHIELD_CELLS * shield_value,
             speed: 0,
         };
         // The parts must still be bought.
@@ -196,19 +196,19 @@ impl<'a> TechValue<'a> {
     }
 
     fn radar_value(&self) -> i32 {
-        let cloaked = self
+        let cloaked_seats = self
             .summary
             .others()
             .filter(|&seat| self.summary.public.mat(seat).techs.has(Tech::Cloaking));
-        self.summary.left * if cloaked.count() > 0 { 25 } else { 4 }
+        self.summary.turns_left * if cloaked_seats.count() > 0 { 25 } else { 4 }
     }
 
     fn cloak_value(&self) -> i32 {
-        let seen = self
+        let rivals_have_radar = self
             .summary
             .others()
             .any(|seat| self.summary.public.mat(seat).techs.has(Tech::Radar));
-        self.summary.left * if seen { 8 } else { 27 }
+        self.summary.turns_left * if rivals_have_radar { 8 } else { 27 }
     }
 
     /// Returns the value of all known technologies.

@@ -21,7 +21,7 @@ pub const MAX_TOKENS: u8 = 20;
 /// Maximum dice and strength of a Resistance card.
 pub const MAX_DICE: u8 = 12;
 
-/// The effects that the main part of a Political card can have, by its kind.
+/// Adds to the schema of a Political card which main effects its kind may have.
 #[cfg(feature = "schema")]
 pub fn effects_by_kind(schema: &mut schemars::Schema) {
     let main = |effect: &str| {
@@ -43,8 +43,8 @@ fn check_ids<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), L
         let place = format!("[{n}].id");
         let why = "1 to 40 lower-case letters, digits and hyphens";
         ensure(file, is_id(id), place.clone(), why)?;
-        let fresh = !known.contains(&id);
-        ensure(file, fresh, place, "another one has this id")?;
+        let is_unique = !known.contains(&id);
+        ensure(file, is_unique, place, "another one has this id")?;
         known.push(id);
     }
     Ok(())
@@ -63,13 +63,18 @@ pub fn check_tiles(file: &str, tiles: &[Tile]) -> Result<(), LoadError> {
     let why = format!("at most {MAX_TILES} tiles");
     ensure(file, tiles.len() <= MAX_TILES, "", why)?;
     for (n, tile) in tiles.iter().enumerate() {
-        let low = tile.tokens <= MAX_TOKENS && tile.vp <= MAX_TOKENS;
-        ensure(file, low, format!("[{n}]"), "at most 20 tokens and points")?;
+        let within_bounds = tile.tokens <= MAX_TOKENS && tile.vp <= MAX_TOKENS;
+        ensure(
+            file,
+            within_bounds,
+            format!("[{n}]"),
+            "at most 20 tokens and points",
+        )?;
     }
     Ok(())
 }
 
-fn few(file: &str, place: &str, effects: &[Effect]) -> Result<(), LoadError> {
+fn check_effect_count(file: &str, place: &str, effects: &[Effect]) -> Result<(), LoadError> {
     let why = format!("at most {MAX_EFFECTS} effects");
     ensure(file, effects.len() <= MAX_EFFECTS, place, why)
 }
@@ -87,14 +92,14 @@ pub fn check_political(file: &str, cards: &[Political]) -> Result<(), LoadError>
     ensure(file, laws.count() <= MAX_LAWS, "", why)?;
     for (n, card) in cards.iter().enumerate() {
         let (now, main) = (format!("[{n}].now"), format!("[{n}].main"));
-        few(file, &now, &card.now)?;
-        few(file, &main, &card.main)?;
+        check_effect_count(file, &now, &card.now)?;
+        check_effect_count(file, &main, &card.main)?;
         effects_check::check_effects(file, &now, &card.now, is_instant)?;
-        let fits = match card.kind {
+        let is_allowed = match card.kind {
             PoliticalKind::Law | PoliticalKind::Resolution => is_lasting,
             PoliticalKind::Executive => is_instant,
         };
-        effects_check::check_effects(file, &main, &card.main, fits)?;
+        effects_check::check_effects(file, &main, &card.main, is_allowed)?;
     }
     Ok(())
 }
@@ -110,11 +115,12 @@ pub fn check_resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadErro
     for (n, card) in cards.iter().enumerate() {
         let level = (1..=3).contains(&card.level);
         ensure(file, level, format!("[{n}].level"), "1 to 3")?;
-        let low = card.dice <= MAX_DICE && card.strength <= MAX_DICE && card.vp <= MAX_TOKENS;
+        let within_bounds =
+            card.dice <= MAX_DICE && card.strength <= MAX_DICE && card.vp <= MAX_TOKENS;
         let why = "at most 12 dice, strength 12, 20 points";
-        ensure(file, low, format!("[{n}]"), why)?;
+        ensure(file, within_bounds, format!("[{n}]"), why)?;
         let bonus = format!("[{n}].bonus");
-        few(file, &bonus, &card.bonus)?;
+        check_effect_count(file, &bonus, &card.bonus)?;
         effects_check::check_effects(file, &bonus, &card.bonus, is_instant)?;
     }
     Ok(())
@@ -130,9 +136,9 @@ pub fn check_abilities(file: &str, cards: &[Ability]) -> Result<(), LoadError> {
     ensure(file, cards.len() <= MAX_CARDS, "", why)?;
     for (n, card) in cards.iter().enumerate() {
         let place = format!("[{n}].effects");
-        few(file, &place, &card.effects)?;
-        let fits = |effect: &Effect| effects_check::is_allowed_in_window(card.window, effect);
-        effects_check::check_effects(file, &place, &card.effects, fits)?;
+        check_effect_count(file, &place, &card.effects)?;
+        let is_allowed = |effect: &Effect| effects_check::is_allowed_in_window(card.window, effect);
+        effects_check::check_effects(file, &place, &card.effects, is_allowed)?;
     }
     Ok(())
 }

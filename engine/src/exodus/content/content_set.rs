@@ -129,13 +129,13 @@ impl ContentSet {
     /// Returns an error if there is no such layout for this number of seats, or if a custom layout
     /// is faulty.
     pub fn layout(&self, options: &Options) -> Result<LayoutFile, LoadError> {
-        let wrong = |error: ContentError| LoadError::new("options", "layout", error.reason());
+        let refuse = |error: ContentError| LoadError::new("options", "layout", error.reason());
         let name = match &options.layout {
             LayoutChoice::Custom(file) => {
                 layout_check::check("layout", "", file)?;
                 let seats = usize::from(options.seats);
                 if file.homes.len() != seats {
-                    return Err(wrong(ContentError::Homes(seats)));
+                    return Err(refuse(ContentError::Homes(seats)));
                 }
                 return Ok(file.as_ref().clone());
             }
@@ -146,7 +146,7 @@ impl ContentSet {
         let found = self.layouts.iter().find(|layout| layout.id == id);
         found
             .cloned()
-            .ok_or_else(|| wrong(ContentError::NoLayout(id)))
+            .ok_or_else(|| refuse(ContentError::NoLayout(id)))
     }
 
     /// Returns every error that keeps a layout from being played with these tiles.

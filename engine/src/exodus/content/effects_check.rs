@@ -13,7 +13,7 @@ use crate::exodus::figures::Window;
 use serde_json::Value;
 
 /// Maximum number in an effect.
-pub const MOST: u8 = 30;
+pub const MAX_EFFECT_NUMBER: u8 = 30;
 /// Maximum dice and items of an effect.
 pub const MAX_ITEMS: u8 = 4;
 /// Maximum ships of an effect.
@@ -42,21 +42,21 @@ const WINDOWS: [Window; 15] = [
 
 #[cfg(feature = "schema")]
 crate::schema::some_of!(
-    /// What happens at once.
+    /// An effect that happens once.
     InstantEffect: Effect, is_instant
 );
 #[cfg(feature = "schema")]
 crate::schema::some_of!(
-    /// What is in force as long as its card is in play.
+    /// An effect that is in force while its card is in play.
     LastingEffect: Effect, is_lasting
 );
 #[cfg(feature = "schema")]
 crate::schema::some_of!(
-    /// What an ability does; it must belong to its moment.
+    /// An effect of an ability that is allowed in some ability window.
     AbilityEffect: Effect, |effect| WINDOWS.iter().any(|window| is_allowed_in_window(*window, effect))
 );
 
-/// Sets the bounds of `is_bounded` for the numbers of all effects.
+/// Adds the bounds of `is_bounded` to the schema of every effect with numbers.
 #[cfg(feature = "schema")]
 pub fn bound_numbers(schema: &mut schemars::Schema) {
     let forms = schema.get_mut("oneOf").and_then(Value::as_array_mut);
@@ -68,7 +68,7 @@ pub fn bound_numbers(schema: &mut schemars::Schema) {
                 "free-ship" => (0, MAX_FREE_SHIPS),
                 "stages" | "drive" => (0, MAX_STEPS),
                 "hit" => (1, 6),
-                _ => (0, MOST),
+                _ => (0, MAX_EFFECT_NUMBER),
             };
             let numbers: Vec<&mut Value> = match property.get_mut("prefixItems") {
                 Some(Value::Array(items)) => items.iter_mut().collect(),
@@ -98,7 +98,7 @@ pub fn check_effects(
         let place = format!("{place}[{n}]");
         let why = "no effect that can stand here";
         ensure(file, fits(effect), place.clone(), why)?;
-        let why = format!("numbers of at most {MOST}, faces of 1 to 6");
+        let why = format!("numbers of at most {MAX_EFFECT_NUMBER}, faces of 1 to 6");
         ensure(file, is_bounded(effect), place, why)?;
     }
     Ok(())
@@ -204,8 +204,8 @@ pub const fn is_allowed_in_window(window: Window, effect: &Effect) -> bool {
 
 /// Whether the numbers of an effect are small enough for the values that they change.
 fn is_bounded(effect: &Effect) -> bool {
-    let low = |n: u8| n <= MOST;
-    let near = |n: i8| n.unsigned_abs() <= MOST;
+    let within_bound = |n: u8| n <= MAX_EFFECT_NUMBER;
+    let absolute_within_bound = |n: i8| n.unsigned_abs() <= MAX_EFFECT_NUMBER;
     match effect {
         Effect::Gain(_, _, n)
         | Effect::Pay(_, _, n)
@@ -217,19 +217,21 @@ fn is_bounded(effect: &Effect) -> bool {
         | Effect::Extract(_, n)
         | Effect::Pip(_, n)
         | Effect::RepairUpkeep(_, n)
-        | Effect::Bid(_, n) => low(*n),
+        | Effect::Bid(_, n) => within_bound(*n),
         Effect::FreeUpgrade(_, _, n) | Effect::Dice(_, n) | Effect::License(n) => *n <= MAX_ITEMS,
         Effect::FreeShip(_, _, n) => *n <= MAX_FREE_SHIPS,
         Effect::Repair(_, amount) | Effect::RemoveLaw(_, amount) => match amount {
-            Amount::Some(n) => low(*n),
+            Amount::Some(n) => within_bound(*n),
             Amount::All => true,
         },
         Effect::Hit(_, face) => (1..=6).contains(face),
-        Effect::Cost(_, _, n) | Effect::Tax(n) | Effect::Growth(n) => near(*n),
+        Effect::Cost(_, _, n) | Effect::Tax(n) | Effect::Growth(n) => absolute_within_bound(*n),
         Effect::Stages(n) | Effect::Drive(n) => n.unsigned_abs() <= MAX_STEPS,
-        Effect::ReactCost(own, other) => near(*own) && near(*other),
-        Effect::Rate(MarketRate::Sell(n) | MarketRate::Buy(n)) => near(*n),
-        Effect::Score(_, n, cap) => low(*n) && low(*cap),
+        Effect::ReactCost(own, other) => {
+            absolute_within_bound(*own) && absolute_within_bound(*other)
+        }
+        Effect::Rate(MarketRate::Sell(n) | MarketRate::Buy(n)) => absolute_within_bound(*n),
+        Effect::Score(_, n, cap) => within_bound(*n) && within_bound(*cap),
         Effect::On(_, inner) => is_bounded(inner),
         Effect::FreeAction(_, _, extras) => extras.iter().all(is_bounded),
         Effect::Rate(MarketRate::Red) | Effect::RemoveRockets(_) | Effect::Forbid(_) => true,

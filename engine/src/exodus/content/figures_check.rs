@@ -57,7 +57,7 @@ pub type Offered = Within<{ OFFER.0 as i64 }, { OFFER.1 as i64 }>;
 
 #[cfg(feature = "schema")]
 crate::schema::some_of!(
-    /// A part to begin with: no rocket.
+    /// A start part: any item except a rocket.
     StartPart: Item, |item| item.kind() != ItemKind::Rocket
 );
 
@@ -96,21 +96,21 @@ fn check_frame(file: &str, frame: &Frame) -> Result<(), LoadError> {
         check_mode(file, name, mode, frame)?;
     }
     let (cubes, home) = (frame.cubes, frame.home_cubes);
-    let low = |(one, other): (u8, u8)| one.min(other);
-    let high = |(one, other): (u8, u8)| one.max(other);
+    let smaller = |(one, other): (u8, u8)| one.min(other);
+    let larger = |(one, other): (u8, u8)| one.max(other);
     let bounds = [
         ("cubes", cubes, 1, MAX_CUBES),
         ("home_cubes", home, 0, cubes),
-        ("growth", high(frame.growth), 0, MAX_NUMBER),
+        ("growth", larger(frame.growth), 0, MAX_NUMBER),
         ("blue_token", frame.blue_token, 0, MAX_NUMBER),
-        ("extract", high(frame.extract), 0, MAX_NUMBER),
+        ("extract", larger(frame.extract), 0, MAX_NUMBER),
         ("tax", frame.tax, 0, MAX_NUMBER),
         ("penalty", frame.penalty, 0, MAX_NUMBER),
-        ("agenda", low(frame.agenda), REVEALED.0, REVEALED.1),
-        ("agenda", high(frame.agenda), REVEALED.0, REVEALED.1),
-        ("offer", low(frame.offer), OFFER.0, OFFER.1),
-        ("offer", high(frame.offer), OFFER.0, OFFER.1),
-        ("reaction", high(frame.reaction), 0, MAX_NUMBER),
+        ("agenda", smaller(frame.agenda), REVEALED.0, REVEALED.1),
+        ("agenda", larger(frame.agenda), REVEALED.0, REVEALED.1),
+        ("offer", smaller(frame.offer), OFFER.0, OFFER.1),
+        ("offer", larger(frame.offer), OFFER.0, OFFER.1),
+        ("reaction", larger(frame.reaction), 0, MAX_NUMBER),
         ("wmd_range", frame.wmd_range, 1, MAX_NUMBER),
         ("radar", frame.radar, 0, MAX_NUMBER),
         ("hit", frame.hit, 1, 6),
@@ -150,8 +150,13 @@ fn check_techs(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let found = figures.techs.iter().map(|figures| figures.tech);
     let fits = found.eq(Tech::ALL);
     ensure(file, fits, "techs", "all technologies, in their order")?;
-    let low = figures.techs.iter().all(|tech| tech.cost <= MAX_NUMBER);
-    ensure(file, low, "techs", format!("costs of at most {MAX_NUMBER}"))?;
+    let within_limits = figures.techs.iter().all(|tech| tech.cost <= MAX_NUMBER);
+    ensure(
+        file,
+        within_limits,
+        "techs",
+        format!("costs of at most {MAX_NUMBER}"),
+    )?;
     let mut costs: Vec<u8> = figures
         .techs
         .iter()
@@ -183,10 +188,10 @@ fn check_ships(file: &str, figures: &Figures) -> Result<(), LoadError> {
         let cells = ship.grid.iter().map(String::len).sum::<usize>();
         let fits = shape::is_valid_drawing(&ship.grid) && cells <= CELLS;
         ensure(file, fits, place, why)?;
-        let low =
+        let within_limits =
             ship.cp.max(ship.ax).max(ship.vp) <= MAX_NUMBER && ship.transport <= MAX_TRANSPORT;
         let why = format!("at most {MAX_NUMBER}, and 12 cubes");
-        ensure(file, low, format!("ships[{n}]"), why)?;
+        ensure(file, within_limits, format!("ships[{n}]"), why)?;
     }
     Ok(())
 }
@@ -207,7 +212,7 @@ fn check_items(file: &str, figures: &Figures) -> Result<(), LoadError> {
 
 fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadError> {
     let kind = figures.item.kind();
-    let (drawn, why) = match kind {
+    let (shape_fits, why) = match kind {
         ItemKind::Rocket => (figures.shape.is_empty(), "a rocket has no shape"),
         ItemKind::Drive | ItemKind::Cannon | ItemKind::Shield => {
             let one = shape::is_valid_drawing(&figures.shape)
@@ -215,7 +220,7 @@ fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadErr
             (one, "equal rows of # and . that hang together")
         }
     };
-    ensure(file, drawn, format!("items[{n}].shape"), why)?;
+    ensure(file, shape_fits, format!("items[{n}].shape"), why)?;
     let most = match kind {
         ItemKind::Drive => SPEED,
         ItemKind::Cannon | ItemKind::Shield | ItemKind::Rocket => MAX_VALUE,
@@ -223,9 +228,9 @@ fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadErr
     let fits = (1..=most).contains(&figures.value);
     let why = format!("1 to {most}");
     ensure(file, fits, format!("items[{n}].value"), why)?;
-    let low = figures.cp.max(figures.ph) <= MAX_NUMBER && figures.supply <= MAX_CUBES;
+    let within_limits = figures.cp.max(figures.ph) <= MAX_NUMBER && figures.supply <= MAX_CUBES;
     let why = format!("prices of at most {MAX_NUMBER}, at most 100 pieces");
-    ensure(file, low, format!("items[{n}]"), why)
+    ensure(file, within_limits, format!("items[{n}]"), why)
 }
 
 /// Checks that no grid takes more parts than a blueprint can list, or more dice than a roll can
@@ -270,21 +275,21 @@ fn check_start(file: &str, figures: &Figures) -> Result<(), LoadError> {
 
 /// Checks the spaces of the market, the Action cards and the Bonus Action cards.
 fn check_cards(file: &str, figures: &Figures) -> Result<(), LoadError> {
-    let four = figures.market.len() == SPACES;
-    ensure(file, four, "market", format!("{SPACES} spaces"))?;
+    let has_all_spaces = figures.market.len() == SPACES;
+    ensure(file, has_all_spaces, "market", format!("{SPACES} spaces"))?;
     let rates = figures.market.iter();
     let mut rates = rates.flat_map(|space| [space.sell, space.buy, space.red_sell, space.red_buy]);
-    let low = rates.all(|rate| rate <= MAX_NUMBER);
+    let within_limits = rates.all(|rate| rate <= MAX_NUMBER);
     ensure(
         file,
-        low,
+        within_limits,
         "market",
         format!("rates of at most {MAX_NUMBER}"),
     )?;
-    let six = figures.actions.len() == CARDS;
-    ensure(file, six, "actions", format!("{CARDS} cards"))?;
-    let six = figures.bonus.len() == CARDS;
-    ensure(file, six, "bonus", format!("{CARDS} cards"))?;
+    let has_all_cards = figures.actions.len() == CARDS;
+    ensure(file, has_all_cards, "actions", format!("{CARDS} cards"))?;
+    let has_all_cards = figures.bonus.len() == CARDS;
+    ensure(file, has_all_cards, "bonus", format!("{CARDS} cards"))?;
     let moves = figures.bonus.iter();
     let moves = moves.filter(|bonus| **bonus == BonusFigures::Move);
     ensure(file, moves.count() <= 1, "bonus", "at most one move")

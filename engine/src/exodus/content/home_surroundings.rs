@@ -1,4 +1,4 @@
-//! Computes what a layout offers to each seat, step by step around its Home.
+//! Computes the surroundings of each Home in a layout: distances and nearby planets.
 
 use crate::exodus::axial::STEPS;
 use crate::exodus::layout::LayoutFile;

@@ -17,7 +17,7 @@ pub const RINGS: u8 = 6;
 pub const TITLE_LETTERS: usize = 80;
 /// Maximum length of a description, in letters.
 pub const BLURB_LETTERS: usize = 600;
-/// A hex of a layout as its schema has it.
+/// Schema of the coordinates of a hex in a layout.
 #[cfg(feature = "schema")]
 pub struct LayoutHex;
 
@@ -94,8 +94,8 @@ pub fn content_errors(layout: &LayoutFile) -> Vec<LocatedContentError> {
     let fits = all.len() < MAX_HEXES;
     checked.ensure(fits, "open", ContentError::Hexes(MAX_HEXES), &[]);
     if all.len() <= MANY {
-        checked.places(&all);
-        checked.kinds();
+        checked.check_hexes(&all);
+        checked.check_tiles_and_kinds();
     }
     checked.found
 }
@@ -154,7 +154,7 @@ impl LayoutChecker<'_> {
 
     /// Checks that every hex is used once, lies within the rings and can be reached from the High
     /// Council.
-    fn places(&mut self, all: &[(String, [i8; 2])]) {
+    fn check_hexes(&mut self, all: &[(String, [i8; 2])]) {
         let mut taken = vec![[0, 0]];
         for (place, hex) in all {
             let [q, r] = *hex;
@@ -174,7 +174,7 @@ impl LayoutChecker<'_> {
 
     /// Checks that there are as many tiles as planets, and that set kinds are on planets, once
     /// each, with enough tiles.
-    fn kinds(&mut self) {
+    fn check_tiles_and_kinds(&mut self) {
         let layout = self.layout;
         let tiles = layout.tiles.iter().map(|count| usize::from(*count)).sum();
         let planets = layout.planets().count();

@@ -82,12 +82,12 @@ fn part<T: Clone>(
     key: &'static str,
     own: Option<&T>,
     check: impl Fn(&str, &T) -> Result<(), LoadError>,
-    of_box: impl Fn() -> Result<T, LoadError>,
+    base: impl Fn() -> Result<T, LoadError>,
 ) -> Result<T, PackError> {
-    let wrong = within(file, key);
+    let locate = within(file, key);
     match own {
-        Some(own) => check(file, own).map(|()| own.clone()).map_err(wrong),
-        None => of_box().map_err(wrong),
+        Some(own) => check(file, own).map(|()| own.clone()).map_err(locate),
+        None => base().map_err(locate),
     }
 }
 
@@ -138,10 +138,10 @@ fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
 
 /// Returns the layouts of a pack, then those of the base content that it does not replace.
 fn all_layouts(file: &str, own: &[LayoutFile]) -> Result<Vec<LayoutFile>, PackError> {
-    let wrong = within(file, "layouts");
+    let locate = within(file, "layouts");
     let mut all: Vec<LayoutFile> = Vec::new();
     for (n, layout) in own.iter().enumerate() {
-        layout_check::check(file, &format!("[{n}]"), layout).map_err(&wrong)?;
+        layout_check::check(file, &format!("[{n}]"), layout).map_err(&locate)?;
         if all.iter().any(|other| other.id == layout.id) {
             let error = PackErrorKind::BoardTwice(layout.id.clone());
             let place = format!("content.layouts[{n}].id");
@@ -149,8 +149,8 @@ fn all_layouts(file: &str, own: &[LayoutFile]) -> Result<Vec<LayoutFile>, PackEr
         }
         all.push(layout.clone());
     }
-    let of_box = layouts().map_err(&wrong)?;
-    let hidden = |layout: &LayoutFile| own.iter().any(|other| other.id == layout.id);
-    all.extend(of_box.into_iter().filter(|layout| !hidden(layout)));
+    let base = layouts().map_err(&locate)?;
+    let is_replaced = |layout: &LayoutFile| own.iter().any(|other| other.id == layout.id);
+    all.extend(base.into_iter().filter(|layout| !is_replaced(layout)));
     Ok(all)
 }

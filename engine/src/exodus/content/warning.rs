@@ -1,7 +1,7 @@
 //! Warnings about layouts that can be played but look unintended.
 
 use super::home_surroundings::{HomeSurroundings, home_surroundings};
-use crate::exodus::axial::clockwise;
+use crate::exodus::axial::sort_clockwise;
 use crate::exodus::figures::{PlanetKind, Resistance};
 use crate::exodus::layout::{KINDS, LayoutFile};
 
@@ -96,11 +96,11 @@ impl Warning {
 #[must_use]
 pub fn warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
     let seats = home_surroundings(layout);
-    let mut found = distances(layout, &seats);
-    found.extend(around(&seats));
-    found.extend(counts(layout, cards));
+    let mut found = distance_warnings(layout, &seats);
+    found.extend(neighborhood_warnings(&seats));
+    found.extend(count_warnings(layout, cards));
     let mut homes = layout.homes.clone();
-    clockwise(&mut homes);
+    sort_clockwise(&mut homes);
     if let Some(first) = layout.homes.first()
         && let Some(place) = homes.iter().position(|hex| hex == first)
     {
@@ -113,16 +113,16 @@ pub fn warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
 }
 
 /// Compares the distances of the Homes to the High Council and to each other.
-fn distances(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<Warning> {
+fn distance_warnings(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<Warning> {
     let mut found = Vec::new();
     let council = |seat: &HomeSurroundings| seat.council;
     if let Some((least, most)) = bounds(seats, council).filter(|(least, most)| least < most) {
-        let hexes = those(seats, council, most);
+        let hexes = homes_with(seats, council, most);
         found.push(Warning::Council { least, most, hexes });
     }
     let rival = |seat: &HomeSurroundings| seat.rival.map(|(steps, _)| steps);
     if let Some((least, most)) = bounds(seats, rival).filter(|(least, most)| least + 1 < *most) {
-        let hexes = those(seats, rival, least);
+        let hexes = homes_with(seats, rival, least);
         found.push(Warning::Rivals { least, most, hexes });
     }
     for (place, seat) in (0u8..).zip(seats) {
@@ -145,10 +145,10 @@ fn distances(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<Warning> {
 }
 
 /// Compares the planets near the Homes.
-fn around(seats: &[HomeSurroundings]) -> Vec<Warning> {
+fn neighborhood_warnings(seats: &[HomeSurroundings]) -> Vec<Warning> {
     let mut found = Vec::new();
     let walled = |seat: &HomeSurroundings| Some(seat.next[0]);
-    let hexes = those(seats, walled, 0);
+    let hexes = homes_with(seats, walled, 0);
     if !hexes.is_empty() {
         found.push(Warning::Walled { hexes });
     }
@@ -158,14 +158,14 @@ fn around(seats: &[HomeSurroundings]) -> Vec<Warning> {
     }
     let planets = |seat: &HomeSurroundings| Some(seat.planets());
     if let Some((least, most)) = bounds(seats, planets).filter(|(least, most)| least + 3 < *most) {
-        let hexes = those(seats, planets, least);
+        let hexes = homes_with(seats, planets, least);
         found.push(Warning::Near { least, most, hexes });
     }
     found
 }
 
 /// Checks the numbers of planets, tiles and guards.
-fn counts(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
+fn count_warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
     let mut found = Vec::new();
     let (planets, seats) = (layout.planets().count(), layout.homes.len());
     let (least, most) = (PLANETS.0 * seats, PLANETS.1 * seats);
@@ -203,11 +203,11 @@ fn bounds(
 }
 
 /// Returns the Homes of the seats for which a value equals `number`.
-fn those(
+fn homes_with(
     seats: &[HomeSurroundings],
     of: impl Fn(&HomeSurroundings) -> Option<u8>,
     number: u8,
 ) -> Vec<[i8; 2]> {
-    let those = seats.iter().filter(|seat| of(seat) == Some(number));
-    those.map(|seat| seat.home).collect()
+    let matching = seats.iter().filter(|seat| of(seat) == Some(number));
+    matching.map(|seat| seat.home).collect()
 }

@@ -1,17 +1,17 @@
-//! What each action says.
+//! The descriptions of all actions.
 
 use super::{Description, Term};
 use crate::exodus::action::Action;
 use crate::exodus::blueprint::FittedPart;
 
 impl Action {
-    /// Describes the action, without what depends on the state of the table.
+    /// Describes the action. Arguments that depend on the state of the table are missing.
     #[must_use]
     pub fn description(self) -> Description {
         let order = Description::new(self.term());
         match self {
             Self::Start(tech) | Self::Learn(tech) => order.with("tech", tech),
-            Self::Take(hex) | Self::Put(hex) => order.on(hex),
+            Self::Take(hex) | Self::Put(hex) => order.at_hex(hex),
             Self::Vote(letters) => order.with("letters", letters),
             Self::Bid(cp, _) => order.with("cp", cp),
             Self::Favor(letter) => order.with("letter", letter),
@@ -22,21 +22,21 @@ impl Action {
             Self::React(card) => order.with("deed", Term::Reaction(card)),
             Self::Build(kind) | Self::Lift(kind, _) => order.with("type", kind),
             Self::Buy(item) => order.with("item", item),
-            Self::Arm(rocket, hex) => order.with("rocket", rocket).on(hex),
+            Self::Arm(rocket, hex) => order.with("rocket", rocket).at_hex(hex),
             Self::Fit(kind, item, way) => order
                 .with("item", item)
                 .with("type", kind)
                 .with("cells", Term::Cells(kind, FittedPart { item, way })),
             Self::Exchange(exchange) => order.with("what", exchange.resource()),
             Self::Target(rocket, from, to) => {
-                order.with("rocket", rocket).with("from", from).on(to)
+                order.with("rocket", rocket).with("from", from).at_hex(to)
             }
-            Self::Ferry(from, to) => order.with("from", from).on(to),
-            Self::Join(ship, other) => order.by_own(ship).with("other", Term::OwnShip(other)),
+            Self::Ferry(from, to) => order.with("from", from).at_hex(to),
+            Self::Join(ship, other) => order.of_own_ship(ship).with("other", Term::OwnShip(other)),
             Self::Mount(ship) | Self::Order(ship, _) | Self::Step(ship, _) | Self::Deploy(ship) => {
-                order.by_own(ship)
+                order.of_own_ship(ship)
             }
-            Self::Hit(ship) => order.by(ship),
+            Self::Hit(ship) => order.of_ship(ship),
             Self::Discard(card) => order.with("card", card),
             Self::Invoke(card) => order.with("card", card),
             Self::FitUsual

@@ -1,4 +1,4 @@
-//! What each event says.
+//! The descriptions of all events.
 
 use super::{Description, Term};
 use crate::exodus::cards::{LetterSet, ResistanceId};
@@ -37,19 +37,19 @@ impl Event {
             } => Description::new(reason.into())
                 .with("seat", seat)
                 .with("count", by.unsigned_abs())
-                .on(hex),
+                .at_hex(hex),
             Self::Tokens { hex, by } => Description::new(if by < 0 {
                 "tokens-fewer"
             } else {
                 "tokens-more"
             })
-            .on(hex)
+            .at_hex(hex)
             .with("count", by.unsigned_abs()),
             Self::Taken { seat, hex, count } => {
-                line.with("seat", seat).on(hex).with("count", count)
+                line.with("seat", seat).at_hex(hex).with("count", count)
             }
-            Self::Mined { seat, hex } => line.with("seat", seat).on(hex),
-            Self::Repaired { ship, by } => line.by(ship).with("count", by),
+            Self::Mined { seat, hex } => line.with("seat", seat).at_hex(hex),
+            Self::Repaired { ship, by } => line.of_ship(ship).with("count", by),
             Self::ResolutionLeft { card } | Self::Adopted { card } | Self::Dropped { card } => {
                 line.with("card", card)
             }
@@ -100,11 +100,11 @@ impl Event {
                 .with("seat", seat)
                 .with("tech", tech)
                 .with("cost", price_of(price, 0, 0)),
-            Self::Built { ship, price: None } => Description::new("built-gift").by(ship),
+            Self::Built { ship, price: None } => Description::new("built-gift").of_ship(ship),
             Self::Built {
                 ship,
                 price: Some((cp, ax)),
-            } => line.by(ship).with("cost", price_of(cp, ax, 0)),
+            } => line.of_ship(ship).with("cost", price_of(cp, ax, 0)),
             Self::Bought { seat, item, cp, ph } => line
                 .with("seat", seat)
                 .with("item", item)
@@ -116,10 +116,10 @@ impl Event {
                 .with("item", item)
                 .with("count", count),
             Self::Armed { seat, rocket, hex } => {
-                line.with("seat", seat).on(hex).with("rocket", rocket)
+                line.with("seat", seat).at_hex(hex).with("rocket", rocket)
             }
             Self::Disarmed { hex, rocket, count } => {
-                line.on(hex).with("rocket", rocket).with("count", count)
+                line.at_hex(hex).with("rocket", rocket).with("count", count)
             }
             Self::MarketOpened { seat, space, left } => line
                 .with("seat", seat)
@@ -148,7 +148,7 @@ impl Event {
                 to,
             } => line
                 .with("seat", seat)
-                .on(to)
+                .at_hex(to)
                 .with("rocket", rocket)
                 .with("from", from),
             Self::Flew {
@@ -159,11 +159,11 @@ impl Event {
                 arrives,
                 ..
             } => Description::new(if arrives { "flew" } else { "fell-short" })
-                .on(to)
+                .at_hex(to)
                 .with("rocket", rocket)
                 .with("from", from)
                 .with("die", die),
-            Self::Ruined { hex } => line.on(hex),
+            Self::Ruined { hex } => line.at_hex(hex),
             Self::StageBegan {
                 conquest_stage,
                 of,
@@ -172,44 +172,50 @@ impl Event {
             } => Description::new(if radar { "stage-radar" } else { "stage-began" })
                 .with("pass", conquest_stage)
                 .with("of", of),
-            Self::Mounted { ship, hex } | Self::Destroyed { ship, hex } => line.by(ship).on(hex),
-            Self::Ferried { seat, from, to } => line.with("seat", seat).on(to).with("from", from),
-            Self::Stacked { ship, tokens } => line.by(ship).with("count", tokens),
-            Self::OrderShown { ship, tokens } => line.by(ship).with("tokens", Term::Tokens(tokens)),
-            Self::Stepped { ship, to, .. } => line.by(ship).on(to),
+            Self::Mounted { ship, hex } | Self::Destroyed { ship, hex } => {
+                line.of_ship(ship).at_hex(hex)
+            }
+            Self::Ferried { seat, from, to } => {
+                line.with("seat", seat).at_hex(to).with("from", from)
+            }
+            Self::Stacked { ship, tokens } => line.of_ship(ship).with("count", tokens),
+            Self::OrderShown { ship, tokens } => {
+                line.of_ship(ship).with("tokens", Term::Tokens(tokens))
+            }
+            Self::Stepped { ship, to, .. } => line.of_ship(ship).at_hex(to),
             Self::Flown { ship, ref path } => {
                 let (from, to) = (path.first().copied(), path.last().copied());
                 Description::new(if from == to { "stayed" } else { "flown" })
-                    .by(ship)
+                    .of_ship(ship)
                     .with("from", from.unwrap_or_default())
-                    .on(to.unwrap_or_default())
+                    .at_hex(to.unwrap_or_default())
             }
             Self::Uncloaked { seat, hex, yes } => {
                 Description::new(if yes { "uncloaked" } else { "stays-cloaked" })
                     .with("seat", seat)
-                    .on(hex)
+                    .at_hex(hex)
             }
-            Self::BattleBegan { hex, seats } => line.on(hex).with("seats", seats),
+            Self::BattleBegan { hex, seats } => line.at_hex(hex).with("seats", seats),
             Self::RoundBegan { hex, round } => line.with("round", round).at(hex),
             Self::GuardShown {
                 hex,
                 seat,
                 level,
                 card,
-            } => guard_shown(level, card).with("seat", seat).on(hex),
-            Self::Hit { by: None, ship } => Description::new("hit-by-guard").by(ship),
-            Self::Hit { by: Some(by), ship } => line.with("seat", by).by(ship),
+            } => guard_shown(level, card).with("seat", seat).at_hex(hex),
+            Self::Hit { by: None, ship } => Description::new("hit-by-guard").of_ship(ship),
+            Self::Hit { by: Some(by), ship } => line.with("seat", by).of_ship(ship),
             Self::GuardHit { by, hits } => line.with("seat", by).with("count", hits),
             Self::BattleEnded {
                 hex, winner: None, ..
-            } => Description::new("battle-drawn").on(hex),
+            } => Description::new("battle-drawn").at_hex(hex),
             Self::BattleEnded {
                 hex,
                 winner: Some(seat),
                 sixtieths,
             } => Description::new("battle-won")
                 .with("seat", seat)
-                .on(hex)
+                .at_hex(hex)
                 .with("points", Term::Points(sixtieths)),
             Self::GuardEnded {
                 hex,
@@ -223,11 +229,11 @@ impl Event {
                 (true, None) => Description::new("guard-gone"),
                 (false, _) => Description::new("guard-stays"),
             }
-            .on(hex),
+            .at_hex(hex),
             Self::Landed { ship, hex, lands } => {
                 Description::new(if lands { "landed" } else { "landing-failed" })
-                    .by(ship)
-                    .on(hex)
+                    .of_ship(ship)
+                    .at_hex(hex)
             }
             Self::Scored {
                 seat,

@@ -1,4 +1,4 @@
-//! Tests that everything that can happen is described.
+//! Tests that every event and every action has a description.
 
 use super::*;
 use crate::chance::{Chance, SeededRng};
@@ -53,7 +53,7 @@ fn play(options: Options, seed: u64, events: &mut Seen, actions: &mut Seen) {
     }
 }
 
-/// Events that games by chance seldom have.
+/// Events that rarely occur in random games.
 fn rare_events() -> [Event; 12] {
     let (seat, rocket) = (Seat(1), Rocket::Graviton);
     let (hex, from, to) = (HexId(5), HexId(5), HexId(6));
@@ -99,7 +99,7 @@ fn rare_events() -> [Event; 12] {
     ]
 }
 
-/// Actions that games by chance seldom have.
+/// Actions that rarely occur in random games.
 fn rare_actions() -> [Action; 10] {
     let (rocket, from, to) = (Rocket::Graviton, HexId(5), HexId(6));
     [

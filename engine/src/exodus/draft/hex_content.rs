@@ -2,7 +2,7 @@
 //! Council.
 
 use super::MapDraft;
-use crate::exodus::axial::{clockwise, distance};
+use crate::exodus::axial::{distance, sort_clockwise};
 use crate::exodus::figures::PlanetKind;
 use crate::exodus::layout::KINDS;
 use crate::exodus::metadata::SEATS;
@@ -52,13 +52,13 @@ impl MapDraft {
 
     /// Changes the content of a hex. A Home is inserted at the index of its seat, or appended; the
     /// Home that had this index moves up. The hex of the High Council stays unchanged.
-    pub fn set_hex(&mut self, hex: [i8; 2], ground: HexContent) {
-        if hex == [0, 0] || self.hex_content(hex) == ground || ground == HexContent::Council {
+    pub fn set_hex(&mut self, hex: [i8; 2], content: HexContent) {
+        if hex == [0, 0] || self.hex_content(hex) == content || content == HexContent::Council {
             return;
         }
         let before = self.0.planets().count();
-        self.lay(hex, ground);
-        self.follow(before);
+        self.place_content(hex, content);
+        self.adjust_tile_counts(before);
     }
 
     /// Puts the Home of a seat on a hex. If the seat has a Home, it swaps with the content of the
@@ -94,13 +94,13 @@ impl MapDraft {
             (council, [0, 0]) => self.center(council),
             (from, to) => {
                 let (one, other) = (self.hex_content(from), self.hex_content(to));
-                self.lay(from, HexContent::Void);
-                self.lay(to, HexContent::Void);
+                self.place_content(from, HexContent::Void);
+                self.place_content(to, HexContent::Void);
                 // Homes are restored in the order of their seats.
                 let mut both = [(from, other), (to, one)];
-                both.sort_by_key(|(_, ground)| seat_of(*ground));
-                for (hex, ground) in both {
-                    self.lay(hex, ground);
+                both.sort_by_key(|(_, content)| seat_of(*content));
+                for (hex, content) in both {
+                    self.place_content(hex, content);
                 }
             }
         }
@@ -113,9 +113,9 @@ impl MapDraft {
         if old == HexContent::Council {
             return;
         }
-        self.lay([q, r], HexContent::Void);
+        self.place_content([q, r], HexContent::Void);
         self.map_hexes(|[x, y]| [x.saturating_sub(q), y.saturating_sub(r)]);
-        self.lay([q.saturating_neg(), r.saturating_neg()], old);
+        self.place_content([q.saturating_neg(), r.saturating_neg()], old);
     }
 
     /// Numbers the seats clockwise around the High Council `[EXO-2.1]`; the first stays first.
@@ -123,7 +123,7 @@ impl MapDraft {
         let Some(first) = self.0.homes.first().copied() else {
             return;
         };
-        clockwise(&mut self.0.homes);
+        sort_clockwise(&mut self.0.homes);
         let place = self.0.homes.iter().position(|hex| *hex == first);
         self.0.homes.rotate_left(place.unwrap_or(0));
     }
@@ -136,19 +136,19 @@ impl MapDraft {
         for hexes in planets.chain([&mut file.homes, &mut file.open]) {
             hexes.retain(|hex| distance([0, 0], *hex) <= rings);
         }
-        self.follow(before);
+        self.adjust_tile_counts(before);
     }
 
     /// Removes a hex from every list and adds it to those of its new content; the tile counts stay
     /// unchanged.
-    pub(super) fn lay(&mut self, hex: [i8; 2], ground: HexContent) {
+    pub(super) fn place_content(&mut self, hex: [i8; 2], content: HexContent) {
         let file = &mut self.0;
         file.homes.retain(|other| *other != hex);
         file.open.retain(|other| *other != hex);
         for hexes in file.guards.iter_mut().chain(&mut file.kinds) {
             hexes.retain(|other| *other != hex);
         }
-        match ground {
+        match content {
             HexContent::Void | HexContent::Council => {}
             HexContent::Home(seat) => {
                 let place = usize::from(seat).min(file.homes.len());
@@ -169,12 +169,12 @@ impl MapDraft {
     }
 
     /// Applies a motion to every hex of the layout.
-    pub(super) fn map_hexes(&mut self, motion: impl Fn([i8; 2]) -> [i8; 2]) {
+    pub(super) fn map_hexes(&mut self, transform: impl Fn([i8; 2]) -> [i8; 2]) {
         let file = &mut self.0;
         let planets = file.guards.iter_mut().chain(&mut file.kinds);
         for hexes in planets.chain([&mut file.homes, &mut file.open]) {
             for hex in hexes {
-                *hex = motion(*hex);
+                *hex = transform(*hex);
             }
         }
     }
@@ -190,8 +190,8 @@ impl MapDraft {
     }
 }
 
-const fn seat_of(ground: HexContent) -> u8 {
-    match ground {
+const fn seat_of(content: HexContent) -> u8 {
+    match content {
         HexContent::Home(seat) => seat,
         HexContent::Void | HexContent::Council | HexContent::Planet(_) => 0,
     }

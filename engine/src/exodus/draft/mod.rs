@@ -1,7 +1,7 @@
 //! Layout drafts `[EXO-17.27]`: a layout file, valid or not, and the changes that a designer makes
 //! to it.
 //!
-//! A change touches only what it names, so a file that is opened and saved again stays the same;
+//! A change edits only the keys that it concerns, so opening and saving a file keeps it the same;
 //! the tile counts follow the planets that a change adds or removes. `content` checks whether a
 //! layout can be played.
 
@@ -89,8 +89,8 @@ impl DraftFile for LayoutFile {
         &self.id
     }
 
-    fn code(sheet: &ScenarioDraft<Self>) -> Option<String> {
-        crate::exodus::layout_code::encode(sheet)
+    fn code(draft: &ScenarioDraft<Self>) -> Option<String> {
+        crate::exodus::layout_code::encode(draft)
     }
 
     fn rename(&mut self, name: &str, id: String) {

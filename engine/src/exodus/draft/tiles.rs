@@ -11,7 +11,7 @@ impl MapDraft {
     /// layouts as possible.
     pub fn match_tiles(&mut self) {
         self.0.tiles = [0; 3];
-        self.follow(0);
+        self.adjust_tile_counts(0);
     }
 
     /// Sets the number of tiles of a kind, given by its index in [`KINDS`].
@@ -23,19 +23,19 @@ impl MapDraft {
 
     /// Adds a tile for each planet gained since `before`, or removes one for each planet lost; then
     /// makes sure that there are tiles for all planets with a set kind.
-    pub(super) fn follow(&mut self, before: usize) {
+    pub(super) fn adjust_tile_counts(&mut self, before: usize) {
         let now = self.0.planets().count();
         for _ in before..now {
             self.add_tile();
         }
         for _ in now..before {
-            self.take_tile(|file, kind| file.tiles[kind] > fixed(file, kind));
+            self.remove_tile(|file, kind| file.tiles[kind] > fixed_count(file, kind));
         }
         for kind in 0..KINDS.len() {
-            while self.0.tiles[kind] < fixed(&self.0, kind) {
+            while self.0.tiles[kind] < fixed_count(&self.0, kind) {
                 // Replaces a spare tile of another kind, if there is one.
-                self.take_tile(|file, other| {
-                    other != kind && file.tiles[other] > fixed(file, other)
+                self.remove_tile(|file, other| {
+                    other != kind && file.tiles[other] > fixed_count(file, other)
                 });
                 self.0.tiles[kind] += 1;
             }
@@ -51,12 +51,12 @@ impl MapDraft {
         }
     }
 
-    /// Removes one tile of the kind that is most above its proportion, among those that `may`
-    /// allows.
-    fn take_tile(&mut self, may: impl Fn(&LayoutFile, usize) -> bool) {
+    /// Removes one tile of the kind that is most above its proportion, among the kinds for which
+    /// `is_allowed` holds.
+    fn remove_tile(&mut self, is_allowed: impl Fn(&LayoutFile, usize) -> bool) {
         let tiles = self.0.tiles;
         let share = |kind: &usize| (u32::from(tiles[*kind]) * 6 / SHARES[*kind], *kind);
-        let kinds = (0..KINDS.len()).filter(|kind| tiles[*kind] > 0 && may(&self.0, *kind));
+        let kinds = (0..KINDS.len()).filter(|kind| tiles[*kind] > 0 && is_allowed(&self.0, *kind));
         if let Some(kind) = kinds.max_by_key(share) {
             self.0.tiles[kind] -= 1;
         }
@@ -64,6 +64,6 @@ impl MapDraft {
 }
 
 /// Returns the number of planets with this kind set.
-fn fixed(file: &LayoutFile, kind: usize) -> u8 {
+fn fixed_count(file: &LayoutFile, kind: usize) -> u8 {
     u8::try_from(file.kinds[kind].len()).unwrap_or(u8::MAX)
 }

@@ -2,7 +2,7 @@
 //! making a layout symmetric.
 
 use super::{HexContent, MapDraft};
-use crate::exodus::axial::{clockwise, spiral};
+use crate::exodus::axial::{sort_clockwise, spiral};
 
 /// A transform of the map: an optional west-east mirror image, then a rotation around the High
 /// Council.
@@ -111,8 +111,8 @@ impl Symmetry {
     #[must_use]
     pub fn images(self, hex: [i8; 2]) -> Vec<[i8; 2]> {
         let mut images: Vec<[i8; 2]> = Vec::new();
-        for motion in self.transforms() {
-            let image = motion.apply(hex);
+        for transform in self.transforms() {
+            let image = transform.apply(hex);
             if !images.contains(&image) {
                 images.push(image);
             }
@@ -127,7 +127,7 @@ impl Symmetry {
         match self {
             Self::None | Self::Half | Self::Third | Self::Sixth => {
                 let mut images = images.to_vec();
-                clockwise(&mut images);
+                sort_clockwise(&mut images);
                 images.first().copied()
             }
             Self::Columns | Self::Rows | Self::Both => {
@@ -140,8 +140,8 @@ impl Symmetry {
 
 impl MapDraft {
     /// Rotates or mirrors the whole map.
-    pub fn transform(&mut self, motion: HexTransform) {
-        self.map_hexes(|hex| motion.apply(hex));
+    pub fn transform(&mut self, transform: HexTransform) {
+        self.map_hexes(|hex| transform.apply(hex));
     }
 
     /// Makes all parts of the map equal to the first one, in the north and east, and numbers the
@@ -151,27 +151,29 @@ impl MapDraft {
             return;
         }
         let before = self.file().planets().count();
-        let model = self.clone();
+        let original = self.clone();
         for hex in spiral(self.file().rings()).skip(1) {
-            let own = symmetry.source_of(&symmetry.images(hex)).unwrap_or(hex);
-            let ground = match model.hex_content(own) {
-                HexContent::Home(seat) if own == hex => HexContent::Home(seat),
+            let source = symmetry.source_of(&symmetry.images(hex)).unwrap_or(hex);
+            let content = match original.hex_content(source) {
+                HexContent::Home(seat) if source == hex => HexContent::Home(seat),
                 // New Homes are appended after the existing ones.
                 HexContent::Home(_) => HexContent::Home(u8::MAX),
-                ground @ (HexContent::Void | HexContent::Council | HexContent::Planet(_)) => ground,
+                content @ (HexContent::Void | HexContent::Council | HexContent::Planet(_)) => {
+                    content
+                }
             };
-            if self.hex_content(hex) != ground {
-                self.lay(hex, ground);
+            if self.hex_content(hex) != content {
+                self.place_content(hex, content);
             }
         }
-        self.follow(before);
+        self.adjust_tile_counts(before);
         self.number_clockwise();
     }
 
     /// Whether all parts of the map are equal, regardless of which seat has which Home.
     #[must_use]
     pub fn is_symmetric(&self, symmetry: Symmetry) -> bool {
-        let alike = |hex: [i8; 2]| {
+        let images_match = |hex: [i8; 2]| {
             let own = self.hex_content(hex);
             let mut images = symmetry.images(hex).into_iter();
             images.all(|image| match (own, self.hex_content(image)) {
@@ -179,6 +181,6 @@ impl MapDraft {
                 (own, other) => own == other,
             })
         };
-        self.file().hexes().all(alike)
+        self.file().hexes().all(images_match)
     }
 }

@@ -1,4 +1,4 @@
-//! Political, Resistance and Ability cards as content has them. What their effects do is not here.
+//! The data of Political, Resistance and Ability cards. `play` carries out their effects.
 
 #[cfg(feature = "schema")]
 use crate::exodus::content::{
@@ -32,7 +32,7 @@ pub enum PoliticalKind {
 #[cfg_attr(feature = "schema", schemars(transform = effects_by_kind))]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Political {
-    /// Its id; its words have keys made from it.
+    /// Unique id, from which the phrase keys of its texts are made.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// How long the card stays in play.
@@ -44,7 +44,7 @@ pub struct Political {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<InstantEffect>", length(max = MAX_EFFECTS)))]
     pub now: Vec<Effect>,
-    /// What it does.
+    /// Main effects of the card.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Either<InstantEffect, LastingEffect>>", length(max = MAX_EFFECTS)))]
     pub main: Vec<Effect>,
 }
@@ -54,7 +54,7 @@ pub struct Political {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Resistance {
-    /// Its id; its words have keys made from it.
+    /// Unique id, from which the phrase keys of its texts are made.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Level of its deck, 1 to 3.
@@ -69,7 +69,7 @@ pub struct Resistance {
     /// Strength of the guard.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_DICE)))]
     pub strength: u8,
-    /// Its victory points.
+    /// Victory points of the card while a seat keeps it.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_TOKENS)))]
     pub vp: u8,
     /// Effects when the card is discarded.
@@ -111,7 +111,7 @@ pub enum Window {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Ability {
-    /// Its id; its words have keys made from it.
+    /// Unique id, from which the phrase keys of its texts are made.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// When the card can be used.

@@ -79,22 +79,22 @@ impl Teachable for Exodus {
     fn fallback_reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
         self.legal_actions(state, seat, &mut legal);
-        let idle = [
+        let passive = [
             Action::Done,
             Action::TakeAll,
             Action::FitUsual,
             Action::Bid(0, false),
             Action::Vote(LetterSet::only(Letter::A)),
         ];
-        let idle = idle.into_iter().find(|action| legal.contains(action));
-        let mining = |card: ActionCard| {
+        let passive = passive.into_iter().find(|action| legal.contains(action));
+        let plays_mining = |card: ActionCard| {
             self.action(card)
                 .is_some_and(|own| own.main == ActionKind::Mine)
         };
         let card = legal
             .iter()
-            .find(|action| matches!(action, Action::Play(card) if mining(*card)));
-        idle.or_else(|| card.or_else(|| legal.first()).copied())
+            .find(|action| matches!(action, Action::Play(card) if plays_mining(*card)));
+        passive.or_else(|| card.or_else(|| legal.first()).copied())
     }
 
     fn is_goal_met(&self, goal: &Goal, context: &LessonContext<'_, Self>) -> bool {

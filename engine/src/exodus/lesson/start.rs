@@ -155,7 +155,7 @@ struct StartStateBuilder<'a> {
     state: &'a mut State,
 }
 
-fn wrong<T>(place: String, reason: &str) -> Result<T, LoadError> {
+fn refuse<T>(place: String, reason: &str) -> Result<T, LoadError> {
     Err(LoadError::new("position", place, reason))
 }
 
@@ -174,12 +174,12 @@ impl StartStateBuilder<'_> {
         let tile = match &file.tile {
             Some(id) => match self.table.tile_named(id) {
                 Some(tile) => Some(tile),
-                None => return wrong(at(".tile"), "there is no such tile"),
+                None => return refuse(at(".tile"), "there is no such tile"),
             },
             None => None,
         };
         if usize::from(hex) >= self.state.public.sectors.len() {
-            return wrong(at(""), "no hex of the map");
+            return refuse(at(""), "no hex of the map");
         }
         if let Some(tile) = tile {
             self.swap_tile(HexId(hex), tile);
@@ -212,13 +212,13 @@ impl StartStateBuilder<'_> {
         let public = &mut self.state.public;
         let other = public.sector(hex).tile;
         let mut sectors = public.sectors.iter();
-        let lay = sectors.position(|sector| sector.tile == Some(tile));
+        let current = sectors.position(|sector| sector.tile == Some(tile));
         let place = |tile: Option<u8>| {
             let planet = tile.and_then(|tile| self.table.tiles().get(usize::from(tile)));
             (tile, planet.map_or(0, |planet| planet.tokens))
         };
         for (hex, tile) in [
-            (lay.map(|hex| HexId(hex as u8)), other),
+            (current.map(|hex| HexId(hex as u8)), other),
             (Some(hex), Some(tile)),
         ] {
             if let Some(hex) = hex {
@@ -232,11 +232,11 @@ impl StartStateBuilder<'_> {
         let at = |key: &str| format!("seats[{n}].{key}");
         let seat = Seat(n as u8);
         if !self.table.all_seats().has(seat) {
-            return wrong(format!("seats[{n}]"), "there is no such seat");
+            return refuse(format!("seats[{n}]"), "there is no such seat");
         }
         for (kind, items) in &file.parts {
             let Some(packed) = self.table.grids().pack(*kind, items) else {
-                return wrong(
+                return refuse(
                     at(&format!("parts.{}", kind.key())),
                     "parts that do not fit",
                 );
@@ -245,14 +245,14 @@ impl StartStateBuilder<'_> {
         }
         if let Some(ships) = &file.ships {
             self.ships(seat, ships).or_else(|m| {
-                wrong(
+                refuse(
                     at(&format!("ships[{m}]")),
                     "more ships of a type than there are",
                 )
             })?;
         }
         let trophies = self.trophies(&file.trophies, &at("trophies"))?;
-        let abilities = named(&file.abilities, &at("abilities"), |id| {
+        let abilities = cards_by_id(&file.abilities, &at("abilities"), |id| {
             self.table.ability_named(id).map(|card| card.0)
         })?;
         let own = self.state.private_mut(seat);
@@ -295,7 +295,7 @@ impl StartStateBuilder<'_> {
     }
 
     fn trophies(&mut self, ids: &[String], place: &str) -> Result<CardSet, LoadError> {
-        let cards = named(ids, place, |id| {
+        let cards = cards_by_id(ids, place, |id| {
             self.table.resistance_named(id).map(|card| card.0)
         })?;
         for deck in &mut self.state.public.decks.resistance {
@@ -308,12 +308,12 @@ impl StartStateBuilder<'_> {
     fn cards(&mut self, start: &LessonStart) -> Result<(), LoadError> {
         let table = self.table;
         let political = |ids: &[String], place: &str| {
-            named(ids, place, |id| {
+            cards_by_id(ids, place, |id| {
                 table.political_named(id).map(|card| card.0)
             })
         };
         let taken = political(&start.agenda, "agenda")?.or(political(&start.laws, "laws")?);
-        let left = named(&start.resistance, "resistance", |id| {
+        let left = cards_by_id(&start.resistance, "resistance", |id| {
             table.resistance_named(id).map(|card| card.0)
         })?;
         let public = &mut self.state.public;
@@ -323,13 +323,13 @@ impl StartStateBuilder<'_> {
         }
         for law in start.laws.iter().filter_map(|id| table.political_named(id)) {
             if public.laws.push(law).is_err() {
-                return wrong("laws".to_owned(), "more laws than there can be");
+                return refuse("laws".to_owned(), "more laws than there can be");
             }
         }
         if !left.is_empty() {
             for deck in &mut public.decks.resistance {
-                let gone = deck.minus(left);
-                public.decks.gone = public.decks.gone.or(gone);
+                let removed = deck.minus(left);
+                public.decks.gone = public.decks.gone.or(removed);
                 *deck = deck.and(left);
             }
         }
@@ -366,17 +366,17 @@ impl StartStateBuilder<'_> {
 }
 
 /// Returns the numbers of the cards with these ids.
-fn named(
+fn cards_by_id(
     ids: &[String],
     place: &str,
-    find: impl Fn(&str) -> Option<u8>,
+    find_card: impl Fn(&str) -> Option<u8>,
 ) -> Result<CardSet, LoadError> {
     let mut cards = CardSet::NONE;
     for (n, id) in ids.iter().enumerate() {
-        match find(id).filter(|card| !cards.has(*card)) {
+        match find_card(id).filter(|card| !cards.has(*card)) {
             Some(card) => cards.insert(card),
             None => {
-                return wrong(
+                return refuse(
                     format!("{place}[{n}]"),
                     "there is no such card, or it is named twice",
                 );

@@ -37,16 +37,17 @@ impl Exodus {
         if !battle.window.is_empty() {
             return first(battle.window);
         }
-        let hitting = |seat: &Seat| battle.hits[seat.index()] > 0 && !public.ready.has(*seat);
-        let hitting: SeatSet = battle.sides().iter().filter(hitting).collect();
+        let seats_with_hits =
+            |seat: &Seat| battle.hits[seat.index()] > 0 && !public.ready.has(*seat);
+        let seats_with_hits: SeatSet = battle.sides().iter().filter(seats_with_hits).collect();
         if battle.guard.is_some() {
-            let runs = |seat| SeatSet::only(self.left_neighbor(public, seat));
+            let guard_runner = |seat| SeatSet::only(self.left_neighbor(public, seat));
             let fighter = battle.seats.iter().next().filter(|_| battle.guard_hits > 0);
-            fighter.map_or(SeatSet::NONE, runs)
+            fighter.map_or(SeatSet::NONE, guard_runner)
         } else if battle.is_duel() {
-            hitting
+            seats_with_hits
         } else {
-            first(hitting)
+            first(seats_with_hits)
         }
     }
 
@@ -96,15 +97,15 @@ impl Exodus {
     fn is_decided(&self, public: &Public, battle: &Battle) -> bool {
         let mut sides = battle.sides().iter();
         let armed = sides.any(|seat| self.battle_dice(public, battle, seat) > 0);
-        let (alone, guns) = match battle.guard {
+        let (alone, guard_has_dice) = match battle.guard {
             Some(guard) => (
                 battle.ships.is_empty() || self.is_destroyed(guard),
                 self.guard_dice(guard) > 0,
             ),
             None => (battle.sides().len() < 2, false),
         };
-        // Recorded dice that do not fit could miss forever; real ones do not.
-        alone || !(armed || guns) || battle.round == u8::MAX
+        // The round limit ends battles whose recorded dice never hit.
+        alone || !(armed || guard_has_dice) || battle.round == u8::MAX
     }
 }
 
@@ -123,7 +124,7 @@ impl Battle {
 }
 
 /// Iterates over a hit on every ship of the current battle.
-pub(super) fn hits(public: &Public) -> impl Iterator<Item = Action> + use<> {
+pub(super) fn hit_candidates(public: &Public) -> impl Iterator<Item = Action> + use<> {
     let ships = public.battle.as_ref().map(|battle| battle.ships);
     ships.unwrap_or_default().iter().map(Action::Hit)
 }
@@ -135,10 +136,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn open_battles(&mut self) -> PlayFlow {
         let public = self.public_mut();
         let seats = |hex: &HexId| seats_of(public.ships_at(*hex).and(public.visible)).len();
-        let manned = public.occupied_hexes();
-        let contested = manned.iter().filter(|hex| seats(hex) > 1).collect();
-        let meets = |hex: &HexId| public.sector(*hex).guard > 0 && seats(hex) > 0;
-        let guarded = manned.iter().filter(meets).collect();
+        let occupied = public.occupied_hexes();
+        let contested = occupied.iter().filter(|hex| seats(hex) > 1).collect();
+        let has_guard_fight = |hex: &HexId| public.sector(*hex).guard > 0 && seats(hex) > 0;
+        let guarded = occupied.iter().filter(has_guard_fight).collect();
         public.contested = contested;
         public.guarded = guarded;
         public.battle = None;
@@ -179,10 +180,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             ..Battle::default()
         };
         if !table.is_decided(public, &battle) {
-            let able = |seat: &Seat| {
+            let may_use_ability = |seat: &Seat| {
                 public.mat(*seat).abilities > 0 && table.battle_dice(public, &battle, *seat) > 0
             };
-            battle.window = seats.iter().filter(able).collect();
+            battle.window = seats.iter().filter(may_use_ability).collect();
         }
         public.battle = Some(battle);
         public.ready = SeatSet::NONE;
@@ -216,7 +217,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Action::Hit(ship) => self.assign_hit(seat, ship),
             Action::Invoke(card) => {
                 self.spend_ability(seat, card);
-                let face = self.aim_of(card);
+                let face = self.ability_face(card);
                 if let Some(battle) = &mut self.public_mut().battle {
                     battle.aims[seat.index()] = face;
                     battle.window = battle.window.without(seat);
@@ -231,7 +232,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Returns the lowest face that hits by an ability; 0 if the ability does not change it.
-    fn aim_of(&self, card: AbilityId) -> u8 {
+    fn ability_face(&self, card: AbilityId) -> u8 {
         let effects = self
             .table
             .ability(card)

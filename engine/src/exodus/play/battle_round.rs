@@ -10,7 +10,7 @@ use crate::exodus::state::{Battle, SEATS};
 use crate::game::{EventSink, Seat, SeatSet};
 
 /// Maximum number of dice in one roll event.
-const HANDFUL: u8 = 32;
+const MAX_EVENT_DICE: u8 = 32;
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for all sides of the battle in turn order, a guard last `[EXO-13.2]` `[EXO-14.3]`.
@@ -25,36 +25,37 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             round: battle.round,
         });
         let fight = battle.guard.map_or(HitRoll::Pvp, |_| HitRoll::Guard);
-        let usual = self.table.hit_face(&self.state.public, fight);
+        let default_face = self.table.hit_face(&self.state.public, fight);
         let sides = battle.sides();
         let order = self.public_mut().order;
         for &seat in order.iter().filter(|&&seat| sides.has(seat)) {
             let own = battle.aims[seat.index()];
-            let face = if own > 0 { own } else { usual };
+            let face = if own > 0 { own } else { default_face };
             let dice = self.table.battle_dice(&self.state.public, &battle, seat);
-            battle.hits[seat.index()] = self.fire_dice(seat, RollPurpose::Battle, dice, face);
+            battle.hits[seat.index()] = self.roll_hits(seat, RollPurpose::Battle, dice, face);
         }
         if let (Some(guard), Some(seat)) = (battle.guard, battle.seats.iter().next()) {
-            let runner = self.table.left_neighbor(&self.state.public, seat);
+            let guard_runner = self.table.left_neighbor(&self.state.public, seat);
             let dice = self.table.guard_dice(guard);
-            battle.guard_hits = self.fire_dice(runner, RollPurpose::Guard, dice, usual);
+            battle.guard_hits =
+                self.roll_hits(guard_runner, RollPurpose::Guard, dice, default_face);
         }
         battle.aims = [0; SEATS];
         self.public_mut().battle = Some(battle);
     }
 
     /// Rolls dice and counts those that show `face` or more.
-    fn fire_dice(&mut self, seat: Seat, dice: RollPurpose, count: u8, face: u8) -> u8 {
+    fn roll_hits(&mut self, seat: Seat, dice: RollPurpose, count: u8, face: u8) -> u8 {
         let mut hits = 0;
         let mut left = count;
         while left > 0 {
             let mut faces = Faces::new();
-            for _ in 0..left.min(HANDFUL) {
+            for _ in 0..left.min(MAX_EVENT_DICE) {
                 let die = self.roll_die();
                 let _ = faces.push(die);
                 hits += u8::from(die >= face);
             }
-            left -= left.min(HANDFUL);
+            left -= left.min(MAX_EVENT_DICE);
             self.emit(Event::Rolled { seat, dice, faces });
         }
         hits

@@ -86,13 +86,13 @@ impl Exodus {
             return false;
         }
         let mat = state.public.mat(seat);
-        let helped = mat.abilities > 0 || !mat.trophies.is_empty();
-        let priced = match kind {
+        let has_extra_options = mat.abilities > 0 || !mat.trophies.is_empty();
+        let has_price = match kind {
             ActionKind::Research => mat.stash > 0,
             ActionKind::Build | ActionKind::Upgrade => true,
             ActionKind::Bank | ActionKind::Trade | ActionKind::Mine => false,
         };
-        if helped && priced {
+        if has_extra_options && has_price {
             return false;
         }
         !self.can_begin(state, task, seat)
@@ -170,14 +170,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Action::OpenTrade => self.open_trade(seat, task),
             Action::Mine => self.begin_mining(seat, task.context()),
             _ => {
-                self.begin_work(task, seat, action);
+                self.begin_build_or_refit(task, seat, action);
             }
         }
     }
 
     /// Builds the first ship or makes the first change of a refit; further steps belong to the same
     /// action.
-    fn begin_work(&mut self, task: Task, seat: Seat, action: Action) {
+    fn begin_build_or_refit(&mut self, task: Task, seat: Seat, action: Action) {
         let Task::Deed {
             kind,
             origin,
@@ -188,15 +188,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         if kind == ActionKind::Build {
-            let work = Task::Build {
+            let new_task = Task::Build {
                 seat,
                 origin,
                 invoked,
             };
-            self.replace_task(work);
-            self.do_build(work, seat, action);
+            self.replace_task(new_task);
+            self.do_build(new_task, seat, action);
         } else {
-            let work = Task::Refit {
+            let new_task = Task::Refit {
                 seat,
                 origin,
                 invoked,
@@ -204,9 +204,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 licensed: 0,
                 given: None,
             };
-            self.replace_task(work);
+            self.replace_task(new_task);
             self.open_refit(seat, [0; PARTS]);
-            self.do_fitting(work, seat, action);
+            self.do_fitting(new_task, seat, action);
         }
     }
 

@@ -16,8 +16,12 @@ impl Exodus {
     /// Returns how many cards are offered, at most as many as exist.
     #[must_use]
     pub fn offer_count(&self) -> u8 {
-        let (usual, duel) = self.frame().offer;
-        let count = if self.seat_count() == 2 { duel } else { usual };
+        let (default_count, two_seat_count) = self.frame().offer;
+        let count = if self.seat_count() == 2 {
+            two_seat_count
+        } else {
+            default_count
+        };
         count.min(self.bonus_cards())
     }
 
@@ -49,8 +53,10 @@ impl Exodus {
         if let Action::Pick(card) = action
             && step == Step::Pick
         {
-            let there = offered.has(card.0);
-            return there.then_some(()).ok_or(CouncilRefusal::NotOffered.into());
+            let is_offered = offered.has(card.0);
+            return is_offered
+                .then_some(())
+                .ok_or(CouncilRefusal::NotOffered.into());
         }
         if action == Action::Done && step == Step::Pick {
             return Ok(());

@@ -45,7 +45,7 @@ fn is_given(task: Task, rocket: Rocket) -> bool {
 impl Exodus {
     /// Whether an item needs a technology that the seat does not know `[EXO-7.12]`.
     #[must_use]
-    pub fn is_foreign(&self, public: &Public, seat: Seat, item: Item) -> bool {
+    pub fn lacks_technology(&self, public: &Public, seat: Seat, item: Item) -> bool {
         let needs = self.item(item).needs;
         needs.is_some_and(|tech| !public.mat(seat).techs.has(tech))
     }
@@ -70,7 +70,7 @@ impl Exodus {
         if public.supply[item.index()] == 0 {
             return Err(RefitRefusal::SoldOut);
         }
-        if self.is_foreign(public, seat, item) && licensed >= self.licenses(task.context()) {
+        if self.lacks_technology(public, seat, item) && licensed >= self.licenses(task.context()) {
             return Err(RefitRefusal::NeedsTech);
         }
         if item.kind() == ItemKind::Cannon && self.is_barred(public, Prohibition::BuyCannons) {
@@ -146,7 +146,8 @@ impl Exodus {
         let parts = Item::ALL.into_iter().take(PARTS);
         let parts = parts.filter(move |&item| self.may_buy_part(public, task, seat, item).is_ok());
         let rockets = Rocket::ALL.into_iter();
-        let rockets = rockets.filter(move |&it| self.may_have(public, task, seat, it).is_ok());
+        let rockets =
+            rockets.filter(move |&rocket| self.may_have(public, task, seat, rocket).is_ok());
         let places = rockets.flat_map(move |rocket| {
             let hexes = self.hexes().filter(move |&hex| public.controls(hex, seat));
             hexes.map(move |hex| Action::Arm(rocket, hex))
@@ -185,7 +186,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn buy(&mut self, task: Task, seat: Seat, item: Item) {
         let public = &self.state.public;
         let (cp, ph) = self.table.price_of_item(public, item, task.context());
-        if self.table.is_foreign(public, seat, item)
+        if self.table.lacks_technology(public, seat, item)
             && let Some(Task::Refit { licensed, .. }) = self.current_task()
         {
             *licensed += 1;

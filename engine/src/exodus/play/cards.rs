@@ -33,11 +33,15 @@ impl Exodus {
     /// be just learned `[EXO-6.1]` `[EXO-6.10]` `[EXO-6.12]` `[EXO-8.9]`; in the short game
     /// everybody plays one, and the technology does nothing `[EXO-17.7]` `[EXO-17.8]`.
     pub(in crate::exodus) fn players_of(&self, public: &Public, round: Round) -> SeatSet {
-        let masters = |seat: &Seat| public.mat(*seat).techs.has(Tech::MasterPolitics);
+        let knows_master_politics = |seat: &Seat| public.mat(*seat).techs.has(Tech::MasterPolitics);
         match round {
             Round::First | Round::Second => self.all_seats(),
             Round::Third if self.is_short() => self.all_seats(),
-            Round::Third => self.all_seats().iter().filter(masters).collect(),
+            Round::Third => self
+                .all_seats()
+                .iter()
+                .filter(knows_master_politics)
+                .collect(),
         }
     }
 
@@ -82,10 +86,10 @@ impl Exodus {
         if let Step::Card(_) = step
             && let Action::Play(card) = action
         {
-            let held = self.hand(public.mat(seat)).any(|own| own == card);
+            let in_hand = self.hand(public.mat(seat)).any(|own| own == card);
             return if self.action(card).is_none() {
                 Err(CouncilRefusal::NoActionCard.into())
-            } else if held {
+            } else if in_hand {
                 Ok(())
             } else {
                 Err(CouncilRefusal::NotInHand.into())

@@ -29,12 +29,15 @@ impl Exodus {
     fn visible_ships_at(&self, public: &Public, hex: HexId) -> ShipSet {
         let ships = public.ships_at(hex);
         let seats = seats_of(ships);
-        let open = |seat: Seat| {
+        let visible_seats = |seat: Seat| {
             let mut others = seats.without(seat).iter();
             !self.cloaks(public, seat) || others.any(|other| self.has_radar(public, other))
         };
-        let open: SeatSet = seats.iter().filter(|&seat| open(seat)).collect();
-        ships.iter().filter(|ship| open.has(ship.seat())).collect()
+        let visible_seats: SeatSet = seats.iter().filter(|&seat| visible_seats(seat)).collect();
+        ships
+            .iter()
+            .filter(|ship| visible_seats.has(ship.seat()))
+            .collect()
     }
 
     /// Returns the hexes in which cloaked ships of a seat may uncloak `[EXO-12.3]`, except those in
@@ -46,9 +49,9 @@ impl Exodus {
             hexes.collect()
         };
         let own = public.fleet(seat);
-        let open = hexes(own).minus(hexes(own.and(state.stayed)));
+        let candidates = hexes(own).minus(hexes(own.and(state.stayed)));
         let eligible = |hex: &HexId| self.may_uncloak_in(public, seat, *hex);
-        open.iter().filter(eligible).collect()
+        candidates.iter().filter(eligible).collect()
     }
 
     /// Whether a seat has hidden ships in a hex and something to fight there: a visible ship of
@@ -56,9 +59,9 @@ impl Exodus {
     /// not count. Seats that are all cloaked without Radar cannot fight each other or uncloak for a
     /// guard `[EXO-12.4]`, unless the house rule allows it `[EXO-17.28]`.
     fn may_uncloak_in(&self, public: &Public, seat: Seat, hex: HexId) -> bool {
-        let sighted = self.visible_ships_at(public, hex);
-        if !sighted.is_empty() {
-            return sighted.and(ShipSet::fleet(seat)).is_empty();
+        let visible = self.visible_ships_at(public, hex);
+        if !visible.is_empty() {
+            return visible.and(ShipSet::fleet(seat)).is_empty();
         }
         let alone = seats_of(public.ships_at(hex)).len() == 1;
         public.sector(hex).guard > 0 && (alone || self.options.rules.uncloak_at_guards)
@@ -114,7 +117,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Uncloaks all ships of a seat in the current hex, or none `[EXO-11.14]`; those that decline
     /// stay cloaked for the stage, or for the turn by the house rule `[EXO-17.29]`.
     pub fn do_uncloak(&mut self, seat: Seat, action: Action) {
-        let for_turn = self.table.options.rules.cloaked_for_turn;
+        let stay_for_turn = self.table.options.rules.cloaked_for_turn;
         let public = self.public_mut();
         if let Action::Uncloak(yes) = action
             && let Some(hex) = public.uncloak_hexes.first()
@@ -123,7 +126,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let ships = public.ships_at(hex).and(ShipSet::fleet(seat));
             if yes {
                 public.visible = public.visible.or(ships);
-            } else if for_turn {
+            } else if stay_for_turn {
                 self.state.stayed = self.state.stayed.or(ships);
             }
             self.emit(Event::Uncloaked { seat, hex, yes });

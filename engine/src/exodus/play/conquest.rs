@@ -1,8 +1,8 @@
 //! The Conquest stage `[EXO-11.2]`: dispatches its steps to their modules, and begins and ends the
 //! stage.
 
-use super::battle::hits;
-use super::loading::loads;
+use super::battle::hit_candidates;
+use super::loading::load_candidates;
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
@@ -108,24 +108,31 @@ impl Exodus {
         list: &mut Vec<Action>,
     ) {
         let public = &state.public;
-        let may = |action: &Action| self.may_conquest(state, step, seat, *action).is_ok();
-        list.extend([Action::Done].into_iter().filter(may));
+        let is_legal = |action: &Action| self.may_conquest(state, step, seat, *action).is_ok();
+        list.extend([Action::Done].into_iter().filter(is_legal));
         match ConquestStep::of(step) {
-            Some(ConquestStep::Mount(_)) => list.extend(loads(public, seat).filter(may)),
+            Some(ConquestStep::Mount(_)) => {
+                list.extend(load_candidates(public, seat).filter(is_legal))
+            }
             Some(ConquestStep::Orders) => self.list_orders(state, seat, list),
             Some(ConquestStep::Open(_)) => self.list_steps(public, seat, list),
             Some(ConquestStep::Uncloak(_)) => {
-                list.extend([true, false].map(Action::Uncloak).into_iter().filter(may));
+                list.extend(
+                    [true, false]
+                        .map(Action::Uncloak)
+                        .into_iter()
+                        .filter(is_legal),
+                );
             }
-            Some(ConquestStep::Battle) => list.extend(hits(public).filter(may)),
+            Some(ConquestStep::Battle) => list.extend(hit_candidates(public).filter(is_legal)),
             Some(ConquestStep::Deploy(_)) => {
                 let ships = public.fleet(seat).iter();
-                list.extend(ships.map(Action::Deploy).filter(may));
+                list.extend(ships.map(Action::Deploy).filter(is_legal));
             }
             Some(ConquestStep::Begin | ConquestStep::Reveal) | None => {}
         }
         let abilities = state.private(seat).abilities.iter().map(AbilityId);
-        list.extend(abilities.map(Action::Invoke).filter(may));
+        list.extend(abilities.map(Action::Invoke).filter(is_legal));
     }
 }
 
@@ -169,8 +176,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.hurried = SeatSet::NONE;
         public.landing = SeatSet::NONE;
         let seats = public.order;
-        let open = seats.iter().filter(|&&seat| !table.cloaks(public, seat));
-        let visible = open.fold(ShipSet::NONE, |all, &seat| all.or(public.fleet(seat)));
+        let uncloaked_seats = seats.iter().filter(|&&seat| !table.cloaks(public, seat));
+        let visible = uncloaked_seats.fold(ShipSet::NONE, |all, &seat| all.or(public.fleet(seat)));
         public.visible = visible;
         let event = Event::StageBegan {
             turn: public.turn,

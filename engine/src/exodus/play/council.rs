@@ -16,9 +16,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if step == Step::Council {
             self.drop_resolution();
             self.reveal_agenda();
-            let empty = self.state.public.agenda.iter().all(Option::is_none);
+            let no_cards = self.state.public.agenda.iter().all(Option::is_none);
             // There is no vote with an empty deck (AMB-66).
-            return self.go_to_step(if empty { Step::Offer } else { Step::Vote });
+            return self.go_to_step(if no_cards { Step::Offer } else { Step::Vote });
         }
         if step == Step::Vote {
             return self.advance_vote();
@@ -44,16 +44,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// step of its own `[EXO-5.3]`.
     fn reveal_agenda(&mut self) {
         let frame = self.table.frame();
-        let (usual, duel) = frame.agenda;
+        let (default_count, two_seat_count) = frame.agenda;
         let count = if self.table.seat_count() == 2 {
-            duel
+            two_seat_count
         } else {
-            usual
+            default_count
         };
         for letter in Letter::ALL.into_iter().take(usize::from(count)) {
             let deck = self.state.public.decks.political;
-            let place = self.chance.pick(u32::from(deck.len()));
-            let Some(card) = deck.nth(place) else {
+            let index = self.chance.pick(u32::from(deck.len()));
+            let Some(card) = deck.nth(index) else {
                 return;
             };
             let public = self.public_mut();

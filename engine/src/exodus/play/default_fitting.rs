@@ -26,14 +26,14 @@ pub(in crate::exodus) fn default_blueprints(grids: &Grids, frame: &Frame) -> Blu
     let mut blueprints = Blueprints::default();
     let mut parts: [Vec<Item>; 4] = Default::default();
     let mut cannons = 0;
-    let mut start: Vec<Item> = start_parts(frame).collect();
-    start.sort_by_key(|item| item.kind() != ItemKind::Drive);
-    for item in start {
+    let mut items: Vec<Item> = start_parts(frame).collect();
+    items.sort_by_key(|item| item.kind() != ItemKind::Drive);
+    for item in items {
         for kind in preferred_types(item, cannons) {
-            let mut wanted = parts[kind.index()].clone();
-            wanted.push(item);
-            if let Some(packed) = grids.pack(kind, &wanted) {
-                parts[kind.index()] = wanted;
+            let mut candidate = parts[kind.index()].clone();
+            candidate.push(item);
+            if let Some(packed) = grids.pack(kind, &candidate) {
+                parts[kind.index()] = candidate;
                 blueprints[kind.index()] = packed;
                 break;
             }

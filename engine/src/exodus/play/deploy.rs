@@ -31,8 +31,8 @@ impl Exodus {
             Action::Deploy(ship) => self.may_deploy(public, seat, ship),
             Action::Invoke(card) => {
                 self.may_invoke(state, seat, card, Window::Deploy)?;
-                let second = public.landing.has(seat);
-                (!second).then_some(()).ok_or(Refusal::SecondAbility)
+                let already_used = public.landing.has(seat);
+                (!already_used).then_some(()).ok_or(Refusal::SecondAbility)
             }
             Action::Done => Ok(()),
             _ => Err(Refusal::NotNow(PendingDecision::Deploy)),
@@ -52,8 +52,8 @@ impl Exodus {
         if self.planet_at(public, hex).is_none() {
             return Err(ConquestRefusal::NoPlanet.into());
         }
-        let foreign = self.home_of(public, hex).is_some_and(|home| home != seat);
-        if foreign && self.is_barred(public, Prohibition::DeployOnForeignHome) {
+        let is_foreign_home = self.home_of(public, hex).is_some_and(|home| home != seat);
+        if is_foreign_home && self.is_barred(public, Prohibition::DeployOnForeignHome) {
             return Err(ConquestRefusal::HomeBarred.into());
         }
         if public.failed[seat.index()][ship.place()] >= cargo {
@@ -75,12 +75,12 @@ impl Exodus {
         }
         // Abilities of this window are spent only in this step, so the spent ones are in effect.
         let spent = public.mat(seat).spent.iter();
-        let of = |card: &u8| {
+        let is_deploy_ability = |card: &u8| {
             let card = self.ability(AbilityId(*card));
             card.is_some_and(|card| card.window == Window::Deploy)
         };
         let invoked = if public.landing.has(seat) {
-            spent.filter(of).collect()
+            spent.filter(is_deploy_ability).collect()
         } else {
             CardSet::NONE
         };
@@ -88,8 +88,8 @@ impl Exodus {
             origin: None,
             invoked,
         };
-        let pips = self.roll_bonus(public, ModifiedRoll::Deploy, context);
-        self.frame().landing.saturating_sub(pips).max(1)
+        let bonus = self.roll_bonus(public, ModifiedRoll::Deploy, context);
+        self.frame().landing.saturating_sub(bonus).max(1)
     }
 }
 

@@ -45,8 +45,8 @@ impl Exodus {
     /// time outside Conquest stages `[EXO-14.7]`. The house rule for quick steps turns this off
     /// `[EXO-17.31]`.
     pub(super) fn may_want_to_discard(&self, public: &Public, seat: Seat) -> bool {
-        let keeps = !public.mat(seat).trophies.is_empty();
-        keeps && !self.options.rules.quick_steps && may_interrupt(public).is_ok()
+        let has_card = !public.mat(seat).trophies.is_empty();
+        has_card && !self.options.rules.quick_steps && may_interrupt(public).is_ok()
     }
 }
 
@@ -55,8 +55,8 @@ pub(super) fn may_interrupt(public: &Public) -> Result<(), Refusal> {
     if public.step.is_conquest() {
         return Err(ActionRefusal::InConquest.into());
     }
-    let room = public.tasks.len() + DEPTH <= MAX_TASKS;
-    if public.refit.is_some() || !room {
+    let has_room = public.tasks.len() + DEPTH <= MAX_TASKS;
+    if public.refit.is_some() || !has_room {
         return Err(ActionRefusal::Midway.into());
     }
     Ok(())

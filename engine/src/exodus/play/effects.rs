@@ -27,8 +27,8 @@ impl Exodus {
         let Action::Repeal(card) = action else {
             return Err(Refusal::NotNow(PendingDecision::Repeal));
         };
-        let there = state.public.laws.contains(&card);
-        there.then_some(()).ok_or(CouncilRefusal::NoLaw.into())
+        let is_in_play = state.public.laws.contains(&card);
+        is_in_play.then_some(()).ok_or(CouncilRefusal::NoLaw.into())
     }
 
     /// Appends the actions that a seat that is asked may take here.
@@ -45,7 +45,7 @@ impl Exodus {
     /// Returns the seats that an effect applies to at the moment it is carried out `[EXO-19.6]`;
     /// the Chancellor makes a choice that belongs to nobody in particular `[EXO-5.11]`.
     fn effect_targets(&self, public: &Public, who: EffectTarget, owner: Seat) -> SeatSet {
-        let measure = |metric: Metric| self.all_seats().iter().map(move |seat| (seat, metric));
+        let seats_with = |metric: Metric| self.all_seats().iter().map(move |seat| (seat, metric));
         let of = |(seat, metric): (Seat, Metric)| (seat, self.metric(public, seat, metric));
         match who {
             EffectTarget::All => self.all_seats(),
@@ -53,16 +53,16 @@ impl Exodus {
             EffectTarget::Chancellor => SeatSet::only(public.chancellor()),
             EffectTarget::Vice => SeatSet::only(public.vice()),
             EffectTarget::Most(metric) => {
-                let most = measure(metric).map(of).map(|(_, value)| value).max();
-                let leaders = measure(metric).map(of);
-                let leaders = leaders.filter(|&(_, value)| Some(value) == most);
+                let max_value = seats_with(metric).map(of).map(|(_, value)| value).max();
+                let leaders = seats_with(metric).map(of);
+                let leaders = leaders.filter(|&(_, value)| Some(value) == max_value);
                 leaders.map(|(seat, _)| seat).collect()
             }
             EffectTarget::Least(metric) => {
-                let least = measure(metric).map(of).map(|(_, value)| value).min();
-                let last = measure(metric).map(of);
-                let last = last.filter(|&(_, value)| Some(value) == least);
-                last.map(|(seat, _)| seat).collect()
+                let min_value = seats_with(metric).map(of).map(|(_, value)| value).min();
+                let lowest = seats_with(metric).map(of);
+                let lowest = lowest.filter(|&(_, value)| Some(value) == min_value);
+                lowest.map(|(seat, _)| seat).collect()
             }
         }
     }
@@ -137,8 +137,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[EXO-5.10]`, and the program ends after the last one.
     fn begin_effect(&mut self, origin: Origin, owner: Seat) -> PlayFlow {
         if let Origin::Political(card, place) = origin {
-            let now = self.table.political(card).map_or(0, |card| card.now.len());
-            if usize::from(place) == now {
+            let now_count = self.table.political(card).map_or(0, |card| card.now.len());
+            if usize::from(place) == now_count {
                 self.enact(card);
             }
         }
@@ -187,25 +187,25 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 continue;
             };
             for (place, effect) in (card.now.len() as u8..).zip(&card.main) {
-                if let Effect::On(when, gift) = effect
+                if let Effect::On(when, triggered) = effect
                     && *when == trigger
                 {
-                    self.apply_gift(gift, seat, Origin::Political(id, place));
+                    self.apply_triggered(triggered, seat, Origin::Political(id, place));
                 }
             }
         }
     }
 
-    fn apply_gift(&mut self, gift: &Effect, owner: Seat, origin: Origin) {
+    fn apply_triggered(&mut self, triggered: &Effect, owner: Seat, origin: Origin) {
         let public = &self.state.public;
-        let Some(who) = gift.who() else {
-            return self.change_planets(gift);
+        let Some(who) = triggered.who() else {
+            return self.change_planets(triggered);
         };
         let seats = self.table.effect_targets(public, who, owner);
         let order = public.order;
         // The task pushed last runs first.
         for &seat in order.iter().rev().filter(|&&seat| seats.has(seat)) {
-            self.apply_effect(gift, seat, origin);
+            self.apply_effect(triggered, seat, origin);
         }
     }
 

@@ -18,10 +18,12 @@ impl Exodus {
     #[must_use]
     pub fn contenders(&self, public: &Public) -> SeatSet {
         let total = |seat: Seat| public.bids[seat.index()].total();
-        let open = public.order.iter().copied();
-        let open: SeatSet = open.filter(|seat| !public.elected.contains(seat)).collect();
-        let best = open.iter().map(total).max();
-        let tied: SeatSet = open
+        let unranked = public.order.iter().copied();
+        let unranked: SeatSet = unranked
+            .filter(|seat| !public.elected.contains(seat))
+            .collect();
+        let best = unranked.iter().map(total).max();
+        let tied: SeatSet = unranked
             .iter()
             .filter(|&seat| Some(total(seat)) == best)
             .collect();

@@ -42,8 +42,8 @@ impl Exodus {
     pub fn hexes_within(&self, from: HexId, steps: u8) -> HexSet {
         (0..steps).fold(HexSet::NONE.with(from), |reached, _| {
             let next = |hex| Direction::ALL.map(|direction| self.next(hex, direction));
-            let around = reached.iter().flat_map(next).flatten();
-            reached.or(around.collect())
+            let neighbors = reached.iter().flat_map(next).flatten();
+            reached.or(neighbors.collect())
         })
     }
 
@@ -56,13 +56,13 @@ impl Exodus {
         hex.map_or(HexSet::NONE, |hex| self.hexes_within(hex, speed))
     }
 
-    /// Returns the shortest stack of at most `most` tokens that leads from one hex to another.
+    /// Returns the shortest stack of at most `max_tokens` tokens from one hex to another.
     #[must_use]
-    pub fn route(&self, from: HexId, to: HexId, most: u8) -> Option<TokenStack> {
+    pub fn route(&self, from: HexId, to: HexId, max_tokens: u8) -> Option<TokenStack> {
         if from == to {
             return Some(TokenStack::default());
         }
-        (1..=most.min(3)).find_map(|steps| self.route_of(from, to, steps))
+        (1..=max_tokens.min(3)).find_map(|steps| self.route_of(from, to, steps))
     }
 
     /// Returns a stack of exactly `steps` directions, trying low direction numbers first.

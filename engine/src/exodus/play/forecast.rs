@@ -25,7 +25,7 @@ pub struct IncomeForecast {
     /// Tax paid, in CP.
     pub tax: u16,
     /// Planets from which the seat takes the last token.
-    pub dry: HexSet,
+    pub emptied: HexSet,
 }
 
 /// The forecast of all seats.
@@ -54,21 +54,21 @@ impl Exodus {
         .simulate();
         let mut upkeep = UpkeepForecast::default();
         for event in &events {
-            note(&mut upkeep, event, &state.public);
+            add_event(&mut upkeep, event, &state.public);
         }
         upkeep
     }
 }
 
 /// Adds one event to the forecast.
-fn note(upkeep: &mut UpkeepForecast, event: &Event, after: &Public) {
+fn add_event(upkeep: &mut UpkeepForecast, event: &Event, after: &Public) {
     match *event {
         Event::Changed {
             seat,
             what,
             by,
             reason,
-        } => upkeep[seat.index() % SEATS].change(what, by, reason),
+        } => upkeep[seat.index() % SEATS].record_change(what, by, reason),
         Event::Cubes {
             seat,
             by,
@@ -79,15 +79,17 @@ fn note(upkeep: &mut UpkeepForecast, event: &Event, after: &Public) {
             own.cubes = own.cubes.saturating_add(by.unsigned_abs());
         }
         Event::Taken { seat, hex, .. } if after.sector(hex).tokens == 0 => {
-            upkeep.iter_mut().for_each(|other| other.dry.remove(hex));
-            upkeep[seat.index() % SEATS].dry.insert(hex);
+            upkeep
+                .iter_mut()
+                .for_each(|other| other.emptied.remove(hex));
+            upkeep[seat.index() % SEATS].emptied.insert(hex);
         }
         _ => {}
     }
 }
 
 impl IncomeForecast {
-    fn change(&mut self, what: Resource, by: i16, reason: ResourceReason) {
+    fn record_change(&mut self, what: Resource, by: i16, reason: ResourceReason) {
         if reason == ResourceReason::Tax {
             self.tax = self.tax.saturating_add(by.unsigned_abs());
             return;

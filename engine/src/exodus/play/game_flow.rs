@@ -80,8 +80,10 @@ impl Exodus {
         if public.task().is_some() {
             return Err(CouncilRefusal::Between.into());
         }
-        let chosen = public.ready.has(seat) || state.private(seat).plan != Plan::default();
-        chosen.then_some(()).ok_or(CouncilRefusal::NoPlan.into())
+        let has_choice = public.ready.has(seat) || state.private(seat).plan != Plan::default();
+        has_choice
+            .then_some(())
+            .ok_or(CouncilRefusal::NoPlan.into())
     }
 }
 
@@ -113,15 +115,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let table = self.table;
         let order = self.state.public.order;
         for &seat in order.iter() {
-            let held = self.state.private(seat).abilities.iter().map(AbilityId);
-            let held: Vec<AbilityId> = held
+            let abilities = self.state.private(seat).abilities.iter().map(AbilityId);
+            let abilities: Vec<AbilityId> = abilities
                 .filter(|&card| {
                     table
                         .ability(card)
                         .is_some_and(|ability| ability.window == Window::End)
                 })
                 .collect();
-            for card in held {
+            for card in abilities {
                 self.spend_ability(seat, card);
             }
             let score = table.score(self.state, seat);

@@ -1,5 +1,5 @@
-//! Assigns hits: what each enemy ship still takes, and hits that leave no choice `[EXO-13.3]`
-//! `[EXO-13.4]`.
+//! Assigns hits: the targets of each side, hits that seats choose, and hits that leave no choice
+//! `[EXO-13.3]` `[EXO-13.4]`.
 
 use super::Play;
 use crate::chance::Chance;
@@ -26,9 +26,9 @@ impl Exodus {
         by: Option<Seat>,
         sealed: &SealedHits,
     ) -> Vec<HitTarget> {
-        let room = |ship: ShipId| self.hits_to_destroy(public, battle, ship, sealed);
+        let hits_needed = |ship: ShipId| self.hits_to_destroy(public, battle, ship, sealed);
         let ships = battle.targets(by).iter();
-        ships.map(|ship| (ship, room(ship))).collect()
+        ships.map(|ship| (ship, hits_needed(ship))).collect()
     }
 
     /// Returns the number of further hits that destroy a ship.
@@ -40,9 +40,9 @@ impl Exodus {
         sealed: &SealedHits,
     ) -> u8 {
         let marks = battle.marks[ship.seat().index() % SEATS][ship.place()];
-        let taken = public.ship(ship).damage.saturating_add(marks);
-        let taken = taken.saturating_add(sealed[ship.place()]);
-        (self.strength_of(public, ship) + 1).saturating_sub(taken)
+        let damage = public.ship(ship).damage.saturating_add(marks);
+        let damage = damage.saturating_add(sealed[ship.place()]);
+        (self.strength_of(public, ship) + 1).saturating_sub(damage)
     }
 
     /// Whether a seat may assign a hit to a ship: an enemy in the battle, and one already lost only
@@ -125,8 +125,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let hits = by.map_or(battle.guard_hits, |seat| battle.hits[seat.index()]);
-        let none = [0; FLEET];
-        let targets = self.table.targets(&self.state.public, battle, by, &none);
+        let no_hits = [0; FLEET];
+        let targets = self.table.targets(&self.state.public, battle, by, &no_hits);
         if hits > 0 && is_forced(&targets, hits) {
             self.assign_to(by, &targets, hits);
             self.set_hits(by, 0);
@@ -136,11 +136,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Assigns hits to targets in order as long as there are any.
     fn assign_to(&mut self, by: Option<Seat>, targets: &[HitTarget], hits: u8) {
         let mut left = hits;
-        for &(ship, room) in targets {
-            for _ in 0..room.min(left) {
+        for &(ship, hits_needed) in targets {
+            for _ in 0..hits_needed.min(left) {
                 self.mark(by, ship);
             }
-            left -= room.min(left);
+            left -= hits_needed.min(left);
         }
     }
 
@@ -173,10 +173,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let targets = self
             .table
             .targets(&self.state.public, battle, Some(seat), &sealed);
-        let put = sealed
+        let assigned = sealed
             .iter()
             .fold(0, |sum: u8, hits| sum.saturating_add(*hits));
-        (targets, battle.hits[seat.index()].saturating_sub(put))
+        (targets, battle.hits[seat.index()].saturating_sub(assigned))
     }
 
     /// Reveals the hits of one of two seats, with those that left no choice.

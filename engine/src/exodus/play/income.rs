@@ -70,15 +70,15 @@ impl Exodus {
     /// Whether a seat may take any token; if only the CP for the tax is missing, the refusal says
     /// so.
     fn may_take_any(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
-        let mut why = CouncilRefusal::NothingToTake.into();
+        let mut refusal = CouncilRefusal::NothingToTake.into();
         for hex in self.hexes() {
             match self.may_take(public, seat, hex) {
                 Ok(()) => return Ok(()),
-                Err(tax @ Refusal::Council(CouncilRefusal::NoTax { .. })) => why = tax,
+                Err(tax @ Refusal::Council(CouncilRefusal::NoTax { .. })) => refusal = tax,
                 Err(_) => {}
             }
         }
-        Err(why)
+        Err(refusal)
     }
 
     fn can_take(&self, public: &Public, seat: Seat) -> bool {
@@ -133,8 +133,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Collects what needs no choice: `INCOME` effects, then CP from blue planets `[EXO-4.4]`
-    /// `[EXO-4.5]`.
+    /// Collects the income that needs no choice: `INCOME` effects, then CP from blue planets
+    /// `[EXO-4.4]` `[EXO-4.5]`.
     pub fn begin_income(&mut self, seat: Seat) {
         let hexes = self.state.public.sectors.len();
         for _ in 0..hexes {
@@ -142,19 +142,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let _ = self.public_mut().taken.push(0);
         }
         self.pay_effects(seat);
-        self.take_money(seat);
+        self.collect_cp(seat);
     }
 
     fn pay_effects(&mut self, seat: Seat) {
         let (table, public) = (self.table, &self.state.public);
-        let away = table.present(public, seat).minus(table.homes()).len();
+        let nonhome_planets = table.present(public, seat).minus(table.homes()).len();
         let paid = table.active_effects(public).filter_map(|effect| {
             if let Effect::Income(what, per, count) = effect {
-                let times = match per {
+                let factor = match per {
                     IncomeBasis::Flat => 1,
-                    IncomeBasis::PlanetNonhome => away,
+                    IncomeBasis::PlanetNonhome => nonhome_planets,
                 };
-                Some((*what, u16::from(*count) * u16::from(times)))
+                Some((*what, u16::from(*count) * u16::from(factor)))
             } else {
                 None
             }
@@ -168,7 +168,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Collects CP from every blue planet where the seat is present, without tax: one token, and a
     /// second one with the technology if there is one `(AMB-72)`. Every token has the same value
     /// `[EXO-1.5]`.
-    fn take_money(&mut self, seat: Seat) {
+    fn collect_cp(&mut self, seat: Seat) {
         let (table, public) = (self.table, &self.state.public);
         let most = table.extraction(public, seat, Resource::Cp, public.income_abilities);
         let mut tokens: u16 = 0;
@@ -181,8 +181,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 tokens += u16::from(count);
             }
         }
-        let worth = u16::from(table.frame().blue_token);
-        self.gain(seat, Resource::Cp, tokens * worth, ResourceReason::Income);
+        let cp_per_token = u16::from(table.frame().blue_token);
+        self.gain(
+            seat,
+            Resource::Cp,
+            tokens * cp_per_token,
+            ResourceReason::Income,
+        );
     }
 
     /// Takes a token from a red or green planet and pays its tax at once `[EXO-4.8]`.

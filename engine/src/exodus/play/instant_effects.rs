@@ -14,7 +14,7 @@ use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether a planet matches a filter; destroyed planets never do.
-    fn is_meant(&self, public: &Public, hex: HexId, planets: PlanetFilter) -> bool {
+    fn matches_filter(&self, public: &Public, hex: HexId, planets: PlanetFilter) -> bool {
         let Some(tile) = self.planet_at(public, hex) else {
             return false;
         };
@@ -87,11 +87,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let (table, public) = (self.table, &self.state.public);
-        let meant = table.hexes();
-        let meant: Vec<HexId> = meant
-            .filter(|&hex| table.is_meant(public, hex, planets))
+        let matching = table.hexes();
+        let matching: Vec<HexId> = matching
+            .filter(|&hex| table.matches_filter(public, hex, planets))
             .collect();
-        for hex in meant {
+        for hex in matching {
             match effect {
                 Effect::AddRes(_, count) => self.refill(hex, i16::from(*count)),
                 Effect::RemoveRes(_, count) => self.refill(hex, -i16::from(*count)),
@@ -105,11 +105,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Adds tokens to a planet, never above the printed number, or removes some.
     fn refill(&mut self, hex: HexId, by: i16) {
         let (table, public) = (self.table, &self.state.public);
-        let there = i16::from(public.sector(hex).tokens);
+        let tokens_there = i16::from(public.sector(hex).tokens);
         let printed = table.planet_at(public, hex).map_or(0, |tile| tile.tokens);
-        let tokens = (there + by).clamp(0, i16::from(printed).max(there));
+        let tokens = (tokens_there + by).clamp(0, i16::from(printed).max(tokens_there));
         self.public_mut().sector_mut(hex).tokens = tokens as u8;
-        if let Ok(by) = i8::try_from(tokens - there)
+        if let Ok(by) = i8::try_from(tokens - tokens_there)
             && by != 0
         {
             self.emit(Event::Tokens { hex, by });

@@ -34,14 +34,14 @@ impl Exodus {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        let asides = [
+        let candidates = [
             Action::Refit,
             Action::Reopen,
             Action::Concede,
             Action::CallTime,
         ];
-        let may = |aside: &Action| self.may(state, seat, *aside).is_ok();
-        list.extend(asides.into_iter().filter(may));
+        let is_legal = |action: &Action| self.may(state, seat, *action).is_ok();
+        list.extend(candidates.into_iter().filter(is_legal));
     }
 
     fn list_in_task(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {

@@ -51,7 +51,7 @@ impl Exodus {
     }
 
     fn seats_to_act_at(&self, public: &Public, step: Step) -> SeatSet {
-        let place = |place: u8| public.at(place).map_or(SeatSet::NONE, SeatSet::only);
+        let only_seat = |index: u8| public.at(index).map_or(SeatSet::NONE, SeatSet::only);
         match step {
             Step::StartTechs | Step::StartParts | Step::Vote | Step::Election | Step::Orders => {
                 self.uncommitted(public, self.all_seats())
@@ -66,7 +66,7 @@ impl Exodus {
             | Step::Target(at)
             | Step::Mount(at)
             | Step::Uncloak(at)
-            | Step::Deploy(at) => place(at),
+            | Step::Deploy(at) => only_seat(at),
             Step::Open(at) => self
                 .open_mover(public, at)
                 .map_or(SeatSet::NONE, SeatSet::only),

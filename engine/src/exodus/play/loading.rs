@@ -82,7 +82,7 @@ impl Exodus {
 }
 
 /// Iterates over all candidate actions: every own ship to mount and every pair of planets.
-pub(super) fn loads(public: &Public, seat: Seat) -> impl Iterator<Item = Action> + use<> {
+pub(super) fn load_candidates(public: &Public, seat: Seat) -> impl Iterator<Item = Action> + use<> {
     let ferry = public.ferry;
     let ferries = move |from| ferry.iter().map(move |to| Action::Ferry(from, to));
     let mounts = public.fleet(seat).iter().map(Action::Mount);

@@ -92,8 +92,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.pop_task();
         };
         let (table, public) = (self.table, &self.state.public);
-        let room = table.minable(public, seat).next().is_some();
-        if left > 0 && (room || table.may_want_to_discard(public, seat)) {
+        let has_room = table.minable(public, seat).next().is_some();
+        if left > 0 && (has_room || table.may_want_to_discard(public, seat)) {
             PlayFlow::Wait
         } else {
             self.pop_task()

@@ -62,9 +62,9 @@ impl Exodus {
         if let Action::Fit(kind, item, way) = action {
             return Ok(self.may_fit(&refit_state, kind, FittedPart { item, way })?);
         }
-        let usual = refit_state.blueprints == *self.default_blueprints();
+        let is_default_fitting = refit_state.blueprints == *self.default_blueprints();
         if action == Action::FitUsual {
-            return refuse_if(usual, RefitRefusal::UsualAlready);
+            return refuse_if(is_default_fitting, RefitRefusal::UsualAlready);
         }
         if action == Action::Restore {
             let empty = refit_state
@@ -78,7 +78,10 @@ impl Exodus {
             );
         }
         if action == Action::Done {
-            return refuse_if(!usual && !refit_state.is_clear(), RefitRefusal::PartsLoose);
+            return refuse_if(
+                !is_default_fitting && !refit_state.is_clear(),
+                RefitRefusal::PartsLoose,
+            );
         }
         Err(Refusal::NotNow(PendingDecision::StartParts))
     }
@@ -100,8 +103,11 @@ impl Exodus {
         let missing = usize::from(count.saturating_sub(chosen.len()));
         let cheapest = self.start_techs.iter().copied();
         let others = cheapest.filter(|&tech| !chosen.has(tech)).take(missing);
-        let least: u16 = chosen.iter().chain(others).map(cost).sum();
-        refuse_if(least > u16::from(most), ActionRefusal::OverBudget { most })
+        let min_cost: u16 = chosen.iter().chain(others).map(cost).sum();
+        refuse_if(
+            min_cost > u16::from(most),
+            ActionRefusal::OverBudget { most },
+        )
     }
 
     /// Appends the actions that a seat that is asked may take here.

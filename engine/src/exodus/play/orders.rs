@@ -20,8 +20,8 @@ const BLANK: u8 = 7;
 impl TokenStack {
     /// Iterates over the tokens from the top.
     pub fn tokens(self) -> impl Iterator<Item = Token> {
-        let written = self.0.into_iter().take_while(|&token| token != 0);
-        written.map(|token| Direction::new(token).map_or(Token::Blank, Token::Go))
+        let numbers = self.0.into_iter().take_while(|&token| token != 0);
+        numbers.map(|token| Direction::new(token).map_or(Token::Blank, Token::Go))
     }
 
     /// Returns the number of tokens.
@@ -33,8 +33,8 @@ impl TokenStack {
     /// Returns the stack with one more token at its bottom, or unchanged if it is full.
     #[must_use]
     pub fn with_token(mut self, token: Token) -> Self {
-        if let Some(place) = self.0.iter_mut().find(|token| **token == 0) {
-            *place = match token {
+        if let Some(slot) = self.0.iter_mut().find(|token| **token == 0) {
+            *slot = match token {
                 Token::Blank => BLANK,
                 Token::Go(direction) => direction.number(),
             };
@@ -46,7 +46,8 @@ impl TokenStack {
     #[must_use]
     pub fn is_real(self) -> bool {
         let height = usize::from(self.token_count());
-        self.0.iter().all(|&token| token <= BLANK) && self.0[height..].iter().all(|&t| t == 0)
+        self.0.iter().all(|&token| token <= BLANK)
+            && self.0[height..].iter().all(|&token| token == 0)
     }
 }
 
@@ -54,17 +55,17 @@ impl Plan {
     /// Returns the index of the ship that leads the group of a ship; its own index if it follows
     /// none.
     #[must_use]
-    pub fn leader_of(&self, place: usize) -> usize {
-        match self.leads[place % FLEET] {
-            0 => place,
-            lead => usize::from(lead - 1) % FLEET,
+    pub fn leader_of(&self, index: usize) -> usize {
+        match self.leads[index % FLEET] {
+            0 => index,
+            leader => usize::from(leader - 1) % FLEET,
         }
     }
 
     /// Iterates over the indices of the ships in a ship's group.
-    pub fn group(&self, place: usize) -> impl Iterator<Item = usize> {
-        let lead = self.leader_of(place);
-        (0..FLEET).filter(move |&other| self.leader_of(other) == lead)
+    pub fn group(&self, index: usize) -> impl Iterator<Item = usize> {
+        let leader = self.leader_of(index);
+        (0..FLEET).filter(move |&other| self.leader_of(other) == leader)
     }
 }
 
@@ -78,7 +79,7 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         match action {
             Action::Order(ship, token) => self.may_order(state, seat, ship, token),
-            Action::Join(ship, lead) => self.may_join(state, seat, ship, lead),
+            Action::Join(ship, leader) => self.may_join(state, seat, ship, leader),
             Action::Invoke(card) => {
                 self.may_invoke(state, seat, card, Window::Orders)?;
                 let second = state.private(seat).plan.hurries;
@@ -118,8 +119,8 @@ impl Exodus {
     #[must_use]
     pub fn tokens_left(&self, public: &Public, plan: &Plan, ship: ShipId) -> u8 {
         let seat = ship.seat();
-        let drives = plan.group(ship.place()).map(|place| {
-            let kind = ShipId::at(seat, place).kind();
+        let drives = plan.group(ship.place()).map(|index| {
+            let kind = ShipId::at(seat, index).kind();
             self.drive(&public.mat(seat).blueprints[kind.index()])
         });
         // Effects change all drives alike, so the slowest drive stays the slowest.
@@ -135,29 +136,29 @@ impl Exodus {
         state: &State,
         seat: Seat,
         ship: ShipId,
-        lead: ShipId,
+        leader: ShipId,
     ) -> Result<(), Refusal> {
         let public = &state.public;
         let hex = |ship| own_hex(public, seat, ship, ShipOperation::Join);
-        let apart = hex(ship)? != hex(lead)?;
-        if ship == lead {
+        let in_different_hexes = hex(ship)? != hex(leader)?;
+        if ship == leader {
             return Err(ConquestRefusal::JoinsItself.into());
         }
-        if apart {
+        if in_different_hexes {
             return Err(ConquestRefusal::GroupApart.into());
         }
         let plan = &state.private(seat).plan;
         let speed = |ship: ShipId| self.speed(public, seat, ship.kind(), plan.hurries);
-        if speed(ship) == 0 || speed(lead) == 0 {
+        if speed(ship) == 0 || speed(leader) == 0 {
             return Err(ConquestRefusal::NoDrive.into());
         }
-        let alone =
+        let is_ungrouped =
             plan.leader_of(ship.place()) == ship.place() && plan.group(ship.place()).count() < 2;
-        let ordered = plan.orders[ship.place()].token_count() > 0;
-        if !alone || ordered || plan.leader_of(lead.place()) != lead.place() {
+        let has_order = plan.orders[ship.place()].token_count() > 0;
+        if !is_ungrouped || has_order || plan.leader_of(leader.place()) != leader.place() {
             return Err(ConquestRefusal::Grouped.into());
         }
-        if plan.orders[lead.place()].token_count() > speed(ship) {
+        if plan.orders[leader.place()].token_count() > speed(ship) {
             return Err(ConquestRefusal::GroupTooFast.into());
         }
         Ok(())
@@ -173,14 +174,16 @@ impl Exodus {
                 && self.tokens_left(public, plan, ship) > 0
             {
                 let end = self.flight_end(hex, plan.orders[ship.place()]);
-                let ways = Direction::ALL.into_iter();
-                let ways = ways.filter(|&direction| self.next(end, direction).is_some());
-                let tokens = [Token::Blank].into_iter().chain(ways.map(Token::Go));
+                let directions = Direction::ALL.into_iter();
+                let directions =
+                    directions.filter(|&direction| self.next(end, direction).is_some());
+                let tokens = [Token::Blank].into_iter().chain(directions.map(Token::Go));
                 list.extend(tokens.map(|token| Action::Order(ship, token)));
             }
-            let leads = fleet.iter();
-            let leads = leads.filter(|&lead| self.may_join(state, seat, ship, lead).is_ok());
-            list.extend(leads.map(|lead| Action::Join(ship, lead)));
+            let leaders = fleet.iter();
+            let leaders =
+                leaders.filter(|&leader| self.may_join(state, seat, ship, leader).is_ok());
+            list.extend(leaders.map(|leader| Action::Join(ship, leader)));
         }
     }
 
@@ -214,8 +217,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reveals the stack heights of a seat, and the speed ability if it was used with the orders.
     fn show_stacks(&mut self, seat: Seat) {
         let plan = self.state.private(seat).plan;
-        let held = self.table.usable_ability(self.state, seat, Window::Orders);
-        if let Some(card) = held.filter(|_| plan.hurries) {
+        let ability = self.table.usable_ability(self.state, seat, Window::Orders);
+        if let Some(card) = ability.filter(|_| plan.hurries) {
             self.spend_ability(seat, card);
             let public = self.public_mut();
             public.hurried = public.hurried.with(seat);
@@ -236,13 +239,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Action::Order(ship, token) => {
                 let stack = plan.orders[ship.place()].with_token(token);
                 let group: Vec<usize> = plan.group(ship.place()).collect();
-                for place in group {
-                    plan.orders[place] = stack;
+                for index in group {
+                    plan.orders[index] = stack;
                 }
             }
-            Action::Join(ship, lead) => {
-                plan.leads[ship.place()] = lead.place() as u8 + 1;
-                plan.orders[ship.place()] = plan.orders[lead.place()];
+            Action::Join(ship, leader) => {
+                plan.leads[ship.place()] = leader.place() as u8 + 1;
+                plan.orders[ship.place()] = plan.orders[leader.place()];
             }
             Action::Invoke(_) => {
                 plan.hurries = true;

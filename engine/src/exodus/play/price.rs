@@ -93,12 +93,12 @@ impl Exodus {
         context: ActionContext,
     ) -> u8 {
         let figures = self.tech(tech);
-        let less = i16::from(self.discount(public.mat(seat).techs, tech));
+        let discount = i16::from(self.discount(public.mat(seat).techs, tech));
         let item = PricedItem::Tech(figures.field);
-        let more = self.total(public, context, |effect| {
-            change(effect, item, Resource::Cp).into()
+        let effects_sum = self.total(public, context, |effect| {
+            price_change(effect, item, Resource::Cp).into()
         });
-        (i16::from(figures.cost) - less + more).clamp(0, 255) as u8
+        (i16::from(figures.cost) - discount + effects_sum).clamp(0, 255) as u8
     }
 
     /// Returns the discount that known technologies give on another: 1 for each of the same color
@@ -150,15 +150,15 @@ impl Exodus {
         other: Resource,
         context: ActionContext,
     ) -> (u8, u8) {
-        let (mut cp, mut rest) = (i16::from(printed.0), i16::from(printed.1));
+        let (mut cp, mut other_price) = (i16::from(printed.0), i16::from(printed.1));
         for effect in self
             .active_effects(public)
             .chain(self.context_effects(context))
         {
-            cp += i16::from(change(effect, item, Resource::Cp));
-            rest += i16::from(change(effect, item, other));
+            cp += i16::from(price_change(effect, item, Resource::Cp));
+            other_price += i16::from(price_change(effect, item, other));
         }
-        (cp.clamp(0, 255) as u8, rest.clamp(0, 255) as u8)
+        (cp.clamp(0, 255) as u8, other_price.clamp(0, 255) as u8)
     }
 
     /// Returns the number of items that may be bought without their technology in the current
@@ -187,14 +187,14 @@ impl Exodus {
         let figures = self.tech(tech);
         let mut modifiers = Vec::new();
         for known in public.mat(seat).techs.iter() {
-            let less = |cause: PriceCause| PriceModifier {
+            let discount = |cause: PriceCause| PriceModifier {
                 cause,
                 cp: -1,
                 other: 0,
             };
             let [color, field] = self.discounting_techs[tech.index()];
-            modifiers.extend(color.has(known).then(|| less(PriceCause::Color(known))));
-            modifiers.extend(field.has(known).then(|| less(PriceCause::Field(known))));
+            modifiers.extend(color.has(known).then(|| discount(PriceCause::Color(known))));
+            modifiers.extend(field.has(known).then(|| discount(PriceCause::Field(known))));
         }
         modifiers.extend(self.price_modifiers(
             public,
@@ -260,19 +260,21 @@ impl Exodus {
             let effects = self.origin_modifiers(origin).iter();
             effects.map(move |by| (PriceCause::Grant(origin), by))
         });
-        let used = context.invoked.iter().map(AbilityId);
-        let used = used.filter_map(|card| Some((PriceCause::Ability(card), self.ability(card)?)));
-        let used = used.flat_map(|(cause, card)| card.effects.iter().map(move |by| (cause, by)));
+        let ability_effects = context.invoked.iter().map(AbilityId);
+        let ability_effects = ability_effects
+            .filter_map(|card| Some((PriceCause::Ability(card), self.ability(card)?)));
+        let ability_effects = ability_effects
+            .flat_map(|(cause, card)| card.effects.iter().map(move |by| (cause, by)));
         let modifiers = laws
             .chain(granted)
-            .chain(used)
+            .chain(ability_effects)
             .map(|(cause, by)| PriceModifier {
                 cause,
-                cp: change(by, item, Resource::Cp),
+                cp: price_change(by, item, Resource::Cp),
                 other: if other == Resource::Cp {
                     0
                 } else {
-                    change(by, item, other)
+                    price_change(by, item, other)
                 },
             });
         let modifiers: Vec<PriceModifier> = modifiers.collect();
@@ -284,25 +286,26 @@ impl Exodus {
 /// Returns for each technology the ones that make it cheaper once they are known `[EXO-7.3]`: those
 /// of its color, and those of its type `[EXO-7.4]`.
 pub(in crate::exodus) fn discounting_techs(techs: &[TechFigures; TECHS]) -> [[TechSet; 2]; TECHS] {
-    let those = |holds: &dyn Fn(&TechFigures) -> bool| -> TechSet {
+    let techs_where = |condition: &dyn Fn(&TechFigures) -> bool| -> TechSet {
         let all = Tech::ALL.into_iter();
-        all.filter(|known| holds(&techs[known.index()])).collect()
+        all.filter(|known| condition(&techs[known.index()]))
+            .collect()
     };
     Tech::ALL.map(|tech| {
         let TechFigures { origin, field, .. } = techs[tech.index()];
-        let color = those(&|known| known.origin == origin);
-        let typed = those(&|known| {
+        let color = techs_where(&|known| known.origin == origin);
+        let same_type = techs_where(&|known| {
             field != Field::General && (known.field == Field::General || known.field == field)
         });
-        [color, typed]
+        [color, same_type]
     })
 }
 
 /// Returns the amount that an effect adds to the price of an item in one currency.
-fn change(effect: &Effect, item: PricedItem, of: Resource) -> i8 {
+fn price_change(effect: &Effect, item: PricedItem, currency: Resource) -> i8 {
     if let Effect::Cost(goods, resource, by) = effect
-        && *resource == of
-        && concerns(*goods, item)
+        && *resource == currency
+        && applies_to(*goods, item)
     {
         *by
     } else {
@@ -312,7 +315,7 @@ fn change(effect: &Effect, item: PricedItem, of: Resource) -> i8 {
 
 /// Whether a price effect applies to an item. Basic Research has no type of its own, so only
 /// effects on all technologies apply to it `[EXO-7.4]`.
-fn concerns(goods: PricedGoods, item: PricedItem) -> bool {
+fn applies_to(goods: PricedGoods, item: PricedItem) -> bool {
     match (goods, item) {
         (PricedGoods::Research(filter), PricedItem::Tech(field)) => {
             filter.is_none_or(|only| only == field && field != Field::General)

@@ -60,6 +60,6 @@ impl Exodus {
     /// Returns [`Exodus::question_key`] in the form that all games share.
     pub(in crate::exodus) fn question_of(&self, state: &State, seat: Seat) -> Option<QuestionId> {
         self.question_key(state, seat)
-            .map(|matter| QuestionId::from_content(&matter))
+            .map(|key| QuestionId::from_content(&key))
     }
 }

@@ -25,8 +25,8 @@ impl Exodus {
         round: Round,
         card: ActionCard,
     ) -> Option<u8> {
-        let lies = |other: &Seat| public.mat(*other).played[round.index()] == Some(card);
-        let played: SeatSet = self.all_seats().iter().filter(lies).collect();
+        let played_card = |other: &Seat| public.mat(*other).played[round.index()] == Some(card);
+        let played: SeatSet = self.all_seats().iter().filter(played_card).collect();
         let cost = |own| self.reaction_cost(public, seat, own);
         let own = played.has(seat).then(|| cost(true));
         let other = (!played.without(seat).is_empty()).then(|| cost(false));
@@ -54,9 +54,9 @@ impl Exodus {
             return Err(Refusal::NotNow(PendingDecision::React));
         };
         let Some(cost) = self.reaction_price(public, seat, round, card) else {
-            let early = self.reaction_price(public, seat, Round::First, card);
+            let first_round_price = self.reaction_price(public, seat, Round::First, card);
             // First cards cannot be activated in the second reaction step (AMB-17).
-            return Err(match early {
+            return Err(match first_round_price {
                 Some(_) => CouncilRefusal::OldCard.into(),
                 None => CouncilRefusal::NotOnTable.into(),
             });
@@ -84,8 +84,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(seat) = seat else {
             return self.end_reactions(round);
         };
-        let asks = table.can_react(public, round, seat) || table.may_want_to_discard(public, seat);
-        if !public.ready.has(seat) && asks {
+        let is_asked =
+            table.can_react(public, round, seat) || table.may_want_to_discard(public, seat);
+        if !public.ready.has(seat) && is_asked {
             return PlayFlow::Wait;
         }
         self.go_to_step(Step::React(round, at + 1))

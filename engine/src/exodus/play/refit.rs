@@ -42,8 +42,8 @@ impl Exodus {
         }
         let refits = |task: &Task| matches!(task, Task::Refit { .. });
         let mut tasks = public.tasks.iter().rev();
-        let whose = tasks.find(|task| refits(task)).and_then(Task::seat);
-        if whose == Some(seat) {
+        let refitting_seat = tasks.find(|task| refits(task)).and_then(Task::seat);
+        if refitting_seat == Some(seat) {
             initial_refit_state(public, seat)
         } else {
             RefitState {
@@ -139,9 +139,9 @@ impl Exodus {
     /// Whether a refit may end: no ship may have more damage than its shields hold `[EXO-7.14]`.
     fn may_close(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
         let mat = public.mat(seat);
-        let holds = |kind: ShipType| self.strength(&mat.blueprints[kind.index()]);
+        let max_damage = |kind: ShipType| self.strength(&mat.blueprints[kind.index()]);
         let mut ships = (0..FLEET).map(|place| ShipId::at(seat, place));
-        if ships.any(|ship| public.ship(ship).damage > holds(ship.kind())) {
+        if ships.any(|ship| public.ship(ship).damage > max_damage(ship.kind())) {
             return Err(RefitRefusal::Fragile.into());
         }
         Ok(())
@@ -150,9 +150,9 @@ impl Exodus {
     /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_refit(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         self.list_upgrades(&state.public, task, seat, list);
-        let ends = [Action::Restore, Action::Done];
-        let may = |end: &Action| self.may_refit(state, task, seat, *end).is_ok();
-        list.extend(ends.into_iter().filter(may));
+        let endings = [Action::Restore, Action::Done];
+        let may = |ending: &Action| self.may_refit(state, task, seat, *ending).is_ok();
+        list.extend(endings.into_iter().filter(may));
     }
 }
 
@@ -218,8 +218,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let table = self.table;
         let public = self.public_mut();
         let given = count.min(public.supply[item.index()]);
-        let lost = item.rocket().is_some() && !table.controls_any(public, seat);
-        if given == 0 || lost {
+        let is_lost = item.rocket().is_some() && !table.controls_any(public, seat);
+        if given == 0 || is_lost {
             return;
         }
         public.supply[item.index()] -= given;
@@ -250,9 +250,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Edits the open blueprints of a seat.
-    fn edit_refit(&mut self, seat: Seat, work: impl FnOnce(&mut RefitState)) {
+    fn edit_refit(&mut self, seat: Seat, edit: impl FnOnce(&mut RefitState)) {
         let mut refit_state = initial_refit_state(&self.state.public, seat);
-        work(&mut refit_state);
+        edit(&mut refit_state);
         let public = self.public_mut();
         public.mat_mut(seat).blueprints = refit_state.blueprints;
         if let Some(refit) = &mut public.refit {
@@ -279,11 +279,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         for kind in ShipType::ALL {
-            let mut now = self.state.public.mat(seat).blueprints[kind.index()];
+            let mut blueprint = self.state.public.mat(seat).blueprints[kind.index()];
             let mut before = refit.before[kind.index()];
-            sort(&mut now);
+            sort(&mut blueprint);
             sort(&mut before);
-            if now != before {
+            if blueprint != before {
                 self.emit(Event::Refitted { seat, kind });
             }
         }

@@ -29,10 +29,10 @@ impl Exodus {
     pub(super) fn may_lift(
         refit_state: &RefitState,
         kind: ShipType,
-        place: u8,
+        index: u8,
     ) -> Result<(), RefitRefusal> {
         let blueprint = &refit_state.blueprints[kind.index()];
-        if blueprint.get(usize::from(place)).is_none() {
+        if blueprint.get(usize::from(index)).is_none() {
             Err(RefitRefusal::NoPart)
         } else if refit_state.loose_parts.restored {
             Err(RefitRefusal::Restored)
@@ -67,9 +67,9 @@ impl Exodus {
     pub(super) fn fits(&self, refit_state: &RefitState) -> impl Iterator<Item = Action> {
         ShipType::ALL.into_iter().flat_map(move |kind| {
             let blueprint = &refit_state.blueprints[kind.index()];
-            let places = 0..blueprint.len() as u8;
+            let indices = 0..blueprint.len() as u8;
             let lifts =
-                places.filter(move |&place| Self::may_lift(refit_state, kind, place).is_ok());
+                indices.filter(move |&index| Self::may_lift(refit_state, kind, index).is_ok());
             let covered = self.grids().covered(kind, blueprint);
             let parts = Item::ALL.into_iter().take(PARTS);
             let parts = parts.filter(move |&item| refit_state.may_add(kind, item).is_ok());
@@ -79,7 +79,7 @@ impl Exodus {
                 free.map(move |(way, _)| Action::Fit(kind, item, way))
             });
             lifts
-                .map(move |place| Action::Lift(kind, place))
+                .map(move |index| Action::Lift(kind, index))
                 .chain(fits)
         })
     }
@@ -106,8 +106,8 @@ impl RefitState {
     }
 
     /// Lifts a part off its blueprint.
-    pub(super) fn lift(&mut self, kind: ShipType, place: u8) {
-        let lifted = self.blueprints[kind.index()].remove(usize::from(place));
+    pub(super) fn lift(&mut self, kind: ShipType, index: u8) {
+        let lifted = self.blueprints[kind.index()].remove(usize::from(index));
         if let Some(part) = lifted {
             self.loose_parts.loose[part.item.index()] += 1;
             self.loose_parts.lifts += 1;

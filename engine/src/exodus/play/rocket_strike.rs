@@ -23,12 +23,12 @@ fn kill_index(public: &Public) -> Option<usize> {
 
 /// Whether a cube of a seat may die next; own cubes are not exempt `[EXO-10.10]`.
 pub(super) fn may_kill(public: &Public, action: Action) -> Result<(), Refusal> {
-    let Action::Kill(whose) = action else {
+    let Action::Kill(owner) = action else {
         return Err(Refusal::NotNow(PendingDecision::Kill));
     };
     let target = kill_index(public).map(|place| public.rocket_attacks[place].to);
-    let there = target.map_or(0, |hex| public.cubes(hex, whose));
-    if there == 0 || whose.index() >= SEATS {
+    let there = target.map_or(0, |hex| public.cubes(hex, owner));
+    if there == 0 || owner.index() >= SEATS {
         return Err(ActionRefusal::NoCubeThere.into());
     }
     Ok(())
@@ -60,8 +60,9 @@ impl Exodus {
     /// 6 if none does `[EXO-10.7]`.
     #[must_use]
     pub fn min_distance_roll(&self, public: &Public, seat: Seat, from: HexId, to: HexId) -> u8 {
-        let over = self.distance(from, to).saturating_add(1);
-        over.saturating_sub(self.distance_bonus(public, seat))
+        let needed = self.distance(from, to).saturating_add(1);
+        needed
+            .saturating_sub(self.distance_bonus(public, seat))
             .max(1)
     }
 }
@@ -73,16 +74,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let mut arrived = [false; crate::exodus::state::MAX_ROCKET_ATTACKS];
         let rocket_attacks = self.state.public.rocket_attacks;
         for (place, attack) in rocket_attacks.iter().copied().enumerate() {
-            arrived[place] = self.fly(attack);
+            arrived[place] = self.check_distance(attack);
         }
         for (place, attack) in rocket_attacks.iter().copied().enumerate() {
             if arrived[place] {
-                let hits = self.hits_of(attack);
+                let hits = self.roll_damage(attack);
                 self.public_mut().rocket_attacks[place].hits = hits;
             }
         }
-        let rolled = self.state.public.rocket_attacks;
-        for attack in rolled.iter().copied() {
+        let attacks = self.state.public.rocket_attacks;
+        for attack in attacks.iter().copied() {
             if attack.rocket == Rocket::Hypersonic {
                 self.destroy_tokens(attack);
             }
@@ -91,7 +92,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Rolls a distance check, which must strictly exceed the distance `[EXO-10.7]`.
-    fn fly(&mut self, attack: RocketAttack) -> bool {
+    fn check_distance(&mut self, attack: RocketAttack) -> bool {
         let RocketAttack {
             seat,
             rocket,
@@ -116,11 +117,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Rolls the damage of a rocket `[EXO-10.8]`.
-    fn hits_of(&mut self, attack: RocketAttack) -> u8 {
+    fn roll_damage(&mut self, attack: RocketAttack) -> u8 {
         let dice = self.table.item(attack.rocket.item()).value;
         let faces = self.roll_faces(attack.seat, RollPurpose::Damage(attack.rocket), dice);
         let face = self.table.hit_face(&self.state.public, HitRoll::Wmd);
-        faces.iter().filter(|&&rolled| rolled >= face).count() as u8
+        faces.iter().filter(|&&roll| roll >= face).count() as u8
     }
 
     /// Destroys one token for each hit of a Hypersonic Rocket; surplus hits are lost `[EXO-10.9]`.

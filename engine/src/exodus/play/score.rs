@@ -205,19 +205,19 @@ impl Exodus {
 
     fn units(&self, public: &Public, seat: Seat, source: ScoreCriterion) -> u8 {
         let mat = public.mat(seat);
-        let led = |kinds: &[PlanetKind]| {
+        let controlled = |kinds: &[PlanetKind]| {
             let of_kind = |tile: &Tile| kinds.contains(&tile.kind);
-            let led = self.hexes().filter(|&hex| {
+            let controlled = self.hexes().filter(|&hex| {
                 public.controller(hex) == Some(seat)
                     && self.planet_at(public, hex).is_some_and(of_kind)
             });
-            led.count() as u8
+            controlled.count() as u8
         };
         match source {
             ScoreCriterion::ResistanceCard => mat.trophies.len(),
-            ScoreCriterion::GreenPlanetLed => led(&[PlanetKind::Green]),
+            ScoreCriterion::GreenPlanetLed => controlled(&[PlanetKind::Green]),
             ScoreCriterion::PlanetControlledNonhome => {
-                led(&[PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green])
+                controlled(&[PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green])
             }
             ScoreCriterion::WarCruiser => {
                 let cruisers = public.fleet(seat).iter();

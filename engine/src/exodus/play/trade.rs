@@ -165,8 +165,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.pop_task();
         };
         let exchange = self.table.exchanges(self.state, task, seat).next();
-        let helped = !self.state.public.mat(seat).trophies.is_empty();
-        if left > 0 && (exchange.is_some() || helped) {
+        let has_cards = !self.state.public.mat(seat).trophies.is_empty();
+        if left > 0 && (exchange.is_some() || has_cards) {
             PlayFlow::Wait
         } else {
             self.pop_task()

@@ -81,13 +81,13 @@ impl Exodus {
         list: &mut Vec<Action>,
     ) {
         let most = state.public.mat(seat).cp.min(255) as u8;
-        let boosts: &[bool] = match self.usable_ability(state, seat, window) {
+        let ability_choices: &[bool] = match self.usable_ability(state, seat, window) {
             Some(_) => &[false, true],
             None => &[false],
         };
-        let each = boosts
+        let each = ability_choices
             .iter()
-            .flat_map(|&boost| (0..=most).map(move |cp| Action::Bid(cp, boost)));
+            .flat_map(|&ability| (0..=most).map(move |cp| Action::Bid(cp, ability)));
         list.extend(each);
     }
 
@@ -114,11 +114,11 @@ impl Exodus {
                 None => self.may_vote(&state.public, tokens),
             };
         }
-        if let Action::Bid(cp, boost) = action
+        if let Action::Bid(cp, ability) = action
             && step == Step::Vote
         {
             letters.ok_or(CouncilRefusal::TokensFirst)?;
-            return self.may_bid(state, seat, (cp, boost), Window::Vote);
+            return self.may_bid(state, seat, (cp, ability), Window::Vote);
         }
         Err(Refusal::NotNow(if step == Step::Favor {
             PendingDecision::Favor
@@ -135,8 +135,8 @@ impl Exodus {
         if !letters.is_valid() {
             return Err(CouncilRefusal::NoSuchLetter.into());
         }
-        let safe = self.options.rules.safe_votes;
-        if safe && self.vote_target(public, letters).is_none() {
+        let valid_only = self.options.rules.safe_votes;
+        if valid_only && self.vote_target(public, letters).is_none() {
             return Err(CouncilRefusal::InvalidVote.into());
         }
         Ok(())
@@ -173,13 +173,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Action::Vote(letters) = action {
             self.state.private_mut(seat).plan.letters = Some(letters);
         }
-        if let Action::Bid(cp, boost) = action {
+        if let Action::Bid(cp, ability) = action {
             let plan = &mut self.state.private_mut(seat).plan;
             let letters = plan.letters.unwrap_or_default();
             plan.bid = Bid {
                 letters,
                 cp,
-                ability: boost,
+                ability,
                 extra: 0,
             };
             self.commit(seat);

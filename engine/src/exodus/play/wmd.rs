@@ -22,9 +22,9 @@ fn unassigned(public: &Public, rocket: Rocket, from: HexId) -> u8 {
     if there == 0 {
         return 0;
     }
-    let same = |attack: &&RocketAttack| attack.rocket == rocket && attack.from == from;
-    let fired = public.rocket_attacks.iter().filter(same).count();
-    there.saturating_sub(u8::try_from(fired).unwrap_or(u8::MAX))
+    let same_rocket = |attack: &&RocketAttack| attack.rocket == rocket && attack.from == from;
+    let assigned = public.rocket_attacks.iter().filter(same_rocket).count();
+    there.saturating_sub(u8::try_from(assigned).unwrap_or(u8::MAX))
 }
 
 /// Whether a seat may assign a rocket from a hex, whatever its target.
@@ -57,8 +57,9 @@ impl Exodus {
     fn targets_of(&self, public: &Public, seat: Seat) -> impl Iterator<Item = Action> {
         let rockets = Rocket::ALL.into_iter();
         let all = rockets.flat_map(|rocket| self.hexes().map(move |from| (rocket, from)));
-        let ready = all.filter(move |&(rocket, from)| may_fire(public, seat, rocket, from).is_ok());
-        ready.flat_map(move |(rocket, from)| {
+        let launchable =
+            all.filter(move |&(rocket, from)| may_fire(public, seat, rocket, from).is_ok());
+        launchable.flat_map(move |(rocket, from)| {
             let targets = self.hexes();
             let targets = targets.filter(move |&to| self.may_reach(public, from, to).is_ok());
             targets.map(move |to| Action::Target(rocket, from, to))
@@ -135,7 +136,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             {
                 return self.go_to_step(Step::Conquest);
             }
-            self.find_owners();
+            self.record_controllers();
         }
         match self.seat_at(at) {
             None => self.go_to_step(Step::Fire),
@@ -146,7 +147,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Records who controls each planet at the start of the stage, and with it the rockets there
     /// until the stage ends `[EXO-10.1]`.
-    fn find_owners(&mut self) {
+    fn record_controllers(&mut self) {
         let public = self.public_mut();
         for hex in 0..public.sectors.len() {
             let owner = public.controller(HexId(hex as u8));

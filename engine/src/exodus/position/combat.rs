@@ -21,8 +21,12 @@ impl StateCheck<'_> {
     /// Checks the rockets with a target: each belongs to its seat and lies on its planet
     /// `[EXO-10.1]` to `[EXO-10.5]`.
     pub(super) fn check_rockets(&self) -> Result<(), LoadError> {
-        let fires = Stage::of(self.public.step) == Stage::Wmd;
-        let hexes = if fires { self.table.map_hexes.len() } else { 0 };
+        let is_wmd_stage = Stage::of(self.public.step) == Stage::Wmd;
+        let hexes = if is_wmd_stage {
+            self.table.map_hexes.len()
+        } else {
+            0
+        };
         let why = "a seat or none for each hex while rockets fire, and none outside";
         ensure(
             self.public.rocket_controllers.len() == hexes,
@@ -36,11 +40,11 @@ impl StateCheck<'_> {
             .map(|seat| self.public.mat(seat).spent);
         let spent = spent.fold(Default::default(), |all, own| own.or(all));
         let fits = self.public.rocket_abilities.minus(spent).is_empty()
-            && (fires || self.public.rocket_abilities.is_empty());
+            && (is_wmd_stage || self.public.rocket_abilities.is_empty());
         let why = "abilities that were used for the rockets at hand";
         ensure(fits, "public.ranged", why)?;
         for (n, attack) in self.public.rocket_attacks.iter().enumerate() {
-            let fits = fires && self.is_rocket_attack(attack);
+            let fits = is_wmd_stage && self.is_rocket_attack(attack);
             let why = "a rocket that cannot have this target";
             ensure(fits, format!("public.salvos[{n}]"), why)?;
         }
@@ -60,28 +64,32 @@ impl StateCheck<'_> {
             .table
             .may_reach(self.public, attack.from, attack.to)
             .is_ok()
-            && (fired <= usize::from(there) || bonuses.any(|removes| removes))
+            && (fired <= usize::from(there) || bonuses.any(|is_removal| is_removal))
             && (attack.hits == 0 || self.public.step == Step::Kill)
     }
 
     /// Checks the state that exists only in Conquest stages `[EXO-11.2]`.
     pub(super) fn check_stage(&self) -> Result<(), LoadError> {
         let public = self.public;
-        let begun = public.step.is_conquest();
-        let stages = if begun { self.table.stages(public) } else { 0 };
+        let in_conquest = public.step.is_conquest();
+        let stages = if in_conquest {
+            self.table.stages(public)
+        } else {
+            0
+        };
         let why = "one of the Conquest stages of the turn, and 0 outside";
-        let fits = (u8::from(begun)..=stages).contains(&public.conquest_stage);
+        let fits = (u8::from(in_conquest)..=stages).contains(&public.conquest_stage);
         ensure(fits, "public.pass", why)?;
-        self.check_sight()?;
-        self.check_loads()?;
+        self.check_visibility()?;
+        self.check_cargo()?;
         self.check_moves()?;
-        let fights = public.step == Step::Battle;
+        let in_battle = public.step == Step::Battle;
         let why = "while there are battles, and only then";
         for (key, hexes) in [("contested", public.contested), ("guarded", public.guarded)] {
-            let fits = fights || hexes.is_empty();
+            let fits = in_battle || hexes.is_empty();
             ensure(fits, format!("public.{key}"), why)?;
         }
-        ensure(public.battle.is_some() == fights, "public.battle", why)?;
+        ensure(public.battle.is_some() == in_battle, "public.battle", why)?;
         match &public.battle {
             Some(battle) => self.check_battle(battle),
             None => Ok(()),
@@ -90,16 +98,17 @@ impl StateCheck<'_> {
 
     /// Checks the visible ships, and those that may uncloak or stay cloaked for the turn
     /// `[EXO-12.2]` `[EXO-17.29]`.
-    fn check_sight(&self) -> Result<(), LoadError> {
+    fn check_visibility(&self) -> Result<(), LoadError> {
         let public = self.public;
         let fleets = self.table.all_seats().iter().map(|seat| public.fleet(seat));
         let fleets = fleets.fold(ShipSet::NONE, ShipSet::or);
-        let begun = public.step.is_conquest();
+        let in_conquest = public.step.is_conquest();
         let why = "ships in play, in a Conquest stage";
-        let fits = |ships: ShipSet| ships.minus(fleets).is_empty() && (begun || ships.is_empty());
+        let fits =
+            |ships: ShipSet| ships.minus(fleets).is_empty() && (in_conquest || ships.is_empty());
         ensure(fits(public.visible), "public.visible", why)?;
-        let house = self.table.options.rules.cloaked_for_turn || self.state.stayed.is_empty();
-        ensure(house && fits(self.state.stayed), "stayed", why)?;
+        let rule_allows = self.table.options.rules.cloaked_for_turn || self.state.stayed.is_empty();
+        ensure(rule_allows && fits(self.state.stayed), "stayed", why)?;
         let seat = if let Step::Uncloak(at) = public.step {
             public.at(at)
         } else {
@@ -118,16 +127,20 @@ impl StateCheck<'_> {
 
     /// Checks the cubes that may be ferried and those that failed to land `[EXO-11.5]`
     /// `[EXO-15.4]`.
-    fn check_loads(&self) -> Result<(), LoadError> {
+    fn check_cargo(&self) -> Result<(), LoadError> {
         let seat = if let Step::Mount(at) = self.public.step {
             self.public.at(at)
         } else {
             None
         };
         let knows = |seat: Seat| self.public.mat(seat).techs.has(Tech::CivilianShips);
-        let ferries = seat.is_some_and(knows);
+        let may_ferry = seat.is_some_and(knows);
         let why = "planets of a seat that mounts, with Civilian Ships";
-        ensure(ferries || self.public.ferry.is_empty(), "public.ferry", why)?;
+        ensure(
+            may_ferry || self.public.ferry.is_empty(),
+            "public.ferry",
+            why,
+        )?;
         let most = if self.public.ferry.is_empty() {
             0
         } else {
@@ -135,20 +148,21 @@ impl StateCheck<'_> {
         };
         let why = "more cubes than there are";
         ensure(self.public.ferries <= most, "public.ferries", why)?;
-        let lands = matches!(self.public.step, Step::Deploy(_));
+        let is_deploy_step = matches!(self.public.step, Step::Deploy(_));
         for (n, failed) in self.public.failed.iter().enumerate() {
             let mut ships = failed.iter().zip(&self.public.mats[n].ships);
-            let fits = ships.all(|(failed, ship)| *failed <= if lands { ship.cargo } else { 0 });
+            let fits =
+                ships.all(|(failed, ship)| *failed <= if is_deploy_step { ship.cargo } else { 0 });
             let why = "no more cubes than are aboard, while cubes land";
             ensure(fits, format!("public.failed[{n}]"), why)?;
         }
-        let fits = lands || self.public.landing.is_empty();
+        let fits = is_deploy_step || self.public.landing.is_empty();
         ensure(fits, "public.landing", "while cubes land, and only then")
     }
 
     /// Checks open steps, movement tokens and speed abilities `[EXO-11.9]` `[EXO-11.10]`.
     fn check_moves(&self) -> Result<(), LoadError> {
-        let opener = if let Step::Open(at) = self.public.step {
+        let mover = if let Step::Open(at) = self.public.step {
             self.table.open_mover(self.public, at)
         } else {
             None
@@ -162,11 +176,11 @@ impl StateCheck<'_> {
                 && self.public.tokens[ship.seat().index() % SEATS][ship.place()] == 0;
             if moves { speed } else { 0 }
         };
-        let most = |place: usize| opener.map_or(0, |seat| steps(ShipId::at(seat, place)));
+        let most = |place: usize| mover.map_or(0, |seat| steps(ShipId::at(seat, place)));
         let fits = (0..FLEET).all(|place| self.public.moved[place] <= most(place));
         let why = "steps of ships of the seat that moves, no more than they are fast";
         ensure(fits, "public.moved", why)?;
-        let shown = opener.is_some() && !self.table.is_short();
+        let shown = mover.is_some() && !self.table.is_short();
         let fits = shown || self.public.tokens == [[0; FLEET]; SEATS];
         let why = "once all have committed their orders, until they are revealed";
         ensure(fits, "public.tokens", why)?;
@@ -193,9 +207,9 @@ impl StateCheck<'_> {
         let guarded = self.public.guarded.iter().all(guarded);
         ensure(guarded, "public.guarded", "hexes with a guard")?;
         let all = battle.ships == there(battle.hex);
-        let whole = all && battle.ships.and(battle.lost).is_empty();
+        let is_complete = all && battle.ships.and(battle.lost).is_empty();
         let why = "all visible ships of its hex that are not lost";
-        ensure(whole, "public.battle.ships", why)?;
+        ensure(is_complete, "public.battle.ships", why)?;
         let seats = owners(battle.ships.or(battle.lost)) == battle.seats;
         ensure(seats, "public.battle.seats", "those whose ships fight")?;
         let guard = match battle.guard {
@@ -216,30 +230,31 @@ impl StateCheck<'_> {
 /// Checks the dice and hits of a battle; before the first roll only abilities are asked for
 /// `[EXO-13.2]`.
 fn check_round(battle: &Battle) -> Result<(), LoadError> {
-    let fresh = battle.round == 0;
-    let inside = battle.window.iter().all(|seat| battle.seats.has(seat));
-    let fits = inside && battle.window.is_empty() != fresh;
+    let before_first_roll = battle.round == 0;
+    let all_take_part = battle.window.iter().all(|seat| battle.seats.has(seat));
+    let fits = all_take_part && battle.window.is_empty() != before_first_roll;
     let why = "seats of the battle before the first roll, and none afterwards";
     ensure(fits, "public.battle.window", why)?;
     let sides = battle.sides();
     for seat in (0..SEATS as u8).map(Seat) {
         let n = seat.index();
-        let aims = if fresh && battle.seats.has(seat) && !battle.window.has(seat) {
+        let max_aim = if before_first_roll && battle.seats.has(seat) && !battle.window.has(seat) {
             6
         } else {
             0
         };
         let why = "a face of a die for a seat that has used an ability, 0 for others";
-        let fits = battle.aims[n] <= aims;
+        let fits = battle.aims[n] <= max_aim;
         ensure(fits, format!("public.battle.aims[{n}]"), why)?;
-        let hits = battle.hits[n] == 0 || (!fresh && sides.has(seat));
+        let hits = battle.hits[n] == 0 || (!before_first_roll && sides.has(seat));
         let why = "hits of a seat in the battle, once it was rolled for";
         ensure(hits, format!("public.battle.hits[{n}]"), why)?;
         let mut marks = (0..FLEET).filter(|place| battle.marks[n][*place] > 0);
-        let marks = marks.all(|place| !fresh && battle.ships.has(ShipId::at(seat, place)));
+        let marks =
+            marks.all(|place| !before_first_roll && battle.ships.has(ShipId::at(seat, place)));
         let why = "hits on ships in the battle, once it was rolled for";
         ensure(marks, format!("public.battle.marks[{n}]"), why)?;
     }
-    let fits = !fresh || battle.guard_hits == 0;
+    let fits = !before_first_roll || battle.guard_hits == 0;
     ensure(fits, "public.battle.guard_hits", "once it was rolled for")
 }

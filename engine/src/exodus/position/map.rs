@@ -62,12 +62,12 @@ impl StateCheck<'_> {
             }
         };
         ensure(fits, format!("{place}.tile"), "a tile that cannot lie here")?;
-        let stands = sector.guard == 0 || sector.guard == map_hex.guard;
+        let is_layout_guard = sector.guard == 0 || sector.guard == map_hex.guard;
         let why = "a guard that the layout does not have";
-        ensure(stands, format!("{place}.guard"), why)?;
-        let whole = !sector.destroyed || (tile.is_some() && map_hex.home.is_none());
+        ensure(is_layout_guard, format!("{place}.guard"), why)?;
+        let may_be_destroyed = !sector.destroyed || (tile.is_some() && map_hex.home.is_none());
         let why = "no planet that can be destroyed";
-        ensure(whole, format!("{place}.destroyed"), why)
+        ensure(may_be_destroyed, format!("{place}.destroyed"), why)
     }
 
     /// Checks the components on a planet.
@@ -76,13 +76,13 @@ impl StateCheck<'_> {
         let most = planet.map_or(0, |tile| tile.tokens);
         let why = "more tokens than are printed";
         ensure(sector.tokens <= most, format!("{place}.tokens"), why)?;
-        let bare = planet.is_none();
+        let no_planet = planet.is_none();
         let cubes = (0u8..).zip(sector.cubes);
         let mut cubes = cubes.filter(|(_, count)| *count > 0);
-        let fits = cubes.all(|(seat, _)| !bare && self.table.all_seats().has(Seat(seat)));
+        let fits = cubes.all(|(seat, _)| !no_planet && self.table.all_seats().has(Seat(seat)));
         let why = "cubes without a planet or a seat";
         ensure(fits, format!("{place}.cubes"), why)?;
-        let fits = !bare || sector.rockets == [0; 3];
+        let fits = !no_planet || sector.rockets == [0; 3];
         ensure(fits, format!("{place}.rockets"), "rockets without a planet")
     }
 }

@@ -24,7 +24,7 @@ impl StateCheck<'_> {
         }
         self.check_ships(&at, seat)?;
         self.check_cubes(&at, seat)?;
-        self.check_wealth(&at, mat)?;
+        self.check_resources(&at, mat)?;
         self.check_blueprints(&format!("{at}.blueprints"), &mat.blueprints)?;
         let place = format!("private[{place}].plan.blueprints");
         self.check_blueprints(&place, &self.state.private(seat).plan.blueprints)
@@ -47,7 +47,7 @@ impl StateCheck<'_> {
 
     /// Checks that the technologies can be learned `[EXO-17.1]` and that resources respect the
     /// stock limit `[EXO-17.24]`.
-    fn check_wealth(&self, at: &str, mat: &Mat) -> Result<(), LoadError> {
+    fn check_resources(&self, at: &str, mat: &Mat) -> Result<(), LoadError> {
         let learned = mat.techs.iter().all(|tech| self.table.is_offered(tech));
         let why = "a technology that nobody can learn";
         ensure(learned, format!("{at}.techs"), why)?;
@@ -72,10 +72,10 @@ impl StateCheck<'_> {
                 ensure(empty, place, "a ship in the stash is whole and empty")?;
                 continue;
             };
-            let there = hex.index() < self.table.map_hexes.len();
-            ensure(there, format!("{place}.hex"), "no hex of the map")?;
-            let whole = ship.damage <= self.most_damage(seat, kind);
-            ensure(whole, format!("{place}.damage"), "more than it holds")?;
+            let is_on_map = hex.index() < self.table.map_hexes.len();
+            ensure(is_on_map, format!("{place}.hex"), "no hex of the map")?;
+            let is_intact = ship.damage <= self.max_damage(seat, kind);
+            ensure(is_intact, format!("{place}.damage"), "more than it holds")?;
             let fits = ship.cargo <= self.table.ship(kind).transport;
             ensure(fits, format!("{place}.cargo"), "more than it carries")?;
         }
@@ -84,13 +84,14 @@ impl StateCheck<'_> {
 
     /// Returns the maximum damage of ships of a type, also while their shields are lifted in a
     /// refit `[EXO-7.14]`.
-    fn most_damage(&self, seat: Seat, kind: ShipType) -> u8 {
+    fn max_damage(&self, seat: Seat, kind: ShipType) -> u8 {
         let now = self
             .table
             .strength(&self.public.mat(seat).blueprints[kind.index()]);
-        let refits = |task: &Task| matches!(task, Task::Refit { .. }) && task.seat() == Some(seat);
+        let is_own_refit =
+            |task: &Task| matches!(task, Task::Refit { .. }) && task.seat() == Some(seat);
         let refit = self.public.refit.as_ref();
-        let refit = refit.filter(|_| self.public.tasks.iter().any(refits));
+        let refit = refit.filter(|_| self.public.tasks.iter().any(is_own_refit));
         let before = refit.map(|refit| self.table.strength(&refit.before[kind.index()]));
         now.max(before.unwrap_or(0))
     }
@@ -103,14 +104,14 @@ impl StateCheck<'_> {
         blueprints: &Blueprints,
     ) -> Result<(), LoadError> {
         for (kind, blueprint) in ShipType::ALL.into_iter().zip(blueprints) {
-            let fits = self.is_sound(kind, blueprint);
+            let fits = self.is_valid_blueprint(kind, blueprint);
             let place = format!("{at}[{}]", kind.index());
             ensure(fits, place, "parts that do not fit")?;
         }
         Ok(())
     }
 
-    fn is_sound(&self, kind: ShipType, blueprint: &Blueprint) -> bool {
+    fn is_valid_blueprint(&self, kind: ShipType, blueprint: &Blueprint) -> bool {
         let mut covered = 0;
         for part in blueprint.iter() {
             match self.table.grids.cells(kind, *part) {

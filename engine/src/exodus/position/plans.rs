@@ -19,8 +19,8 @@ impl StateCheck<'_> {
         let plan = &self.state.private(seat).plan;
         let at = |key: &str| format!("private[{}].plan.{key}", seat.0);
         let why = "nothing of it is chosen in this step, or it cannot be chosen";
-        ensure(self.starts_with(plan), at("techs"), why)?;
-        ensure(self.is_bench(plan), at("blueprints"), why)?;
+        ensure(self.are_start_techs(plan), at("techs"), why)?;
+        ensure(self.are_start_parts(plan), at("blueprints"), why)?;
         ensure(self.is_vote(seat, plan), at("letters"), why)?;
         ensure(self.is_bid(seat, plan), at("bid"), why)?;
         ensure(self.is_card(seat, plan), at("card"), why)?;
@@ -38,11 +38,11 @@ impl StateCheck<'_> {
         let moves = matches!(self.public.step, Step::Open(_)) && !self.table.is_short();
         let fits = !plan.hurries || hurries || moves;
         ensure(fits, at("hurries"), why)?;
-        ensure(self.are_marks(seat, plan), at("marks"), why)
+        ensure(self.are_sealed_hits(seat, plan), at("marks"), why)
     }
 
     /// Whether the start technologies are within their budget `[EXO-17.3]`.
-    fn starts_with(&self, plan: &Plan) -> bool {
+    fn are_start_techs(&self, plan: &Plan) -> bool {
         if self.public.step != Step::StartTechs {
             return plan.techs.is_empty();
         }
@@ -56,10 +56,11 @@ impl StateCheck<'_> {
 
     /// Whether the start parts on and beside the blueprints fit the step: at most those of the
     /// figures, and none outside of StartParts `[EXO-2.9]`.
-    fn is_bench(&self, plan: &Plan) -> bool {
-        let fresh = Plan::default();
+    fn are_start_parts(&self, plan: &Plan) -> bool {
+        let default_plan = Plan::default();
         if self.public.step != Step::StartParts {
-            return plan.blueprints == fresh.blueprints && plan.loose_parts == fresh.loose_parts;
+            return plan.blueprints == default_plan.blueprints
+                && plan.loose_parts == default_plan.loose_parts;
         }
         let mut parts = plan.loose_parts.loose;
         for part in plan.blueprints.iter().flat_map(|parts| parts.iter()) {
@@ -68,8 +69,8 @@ impl StateCheck<'_> {
             }
         }
         let all = self.table.start_loose_parts().loose;
-        let few = parts.iter().zip(all).all(|(count, all)| *count <= all);
-        few && plan.loose_parts.lifts <= MAX_LIFTS && !plan.loose_parts.restored
+        let within_supply = parts.iter().zip(all).all(|(count, all)| *count <= all);
+        within_supply && plan.loose_parts.lifts <= MAX_LIFTS && !plan.loose_parts.restored
     }
 
     /// Whether the vote tokens fit the step: none outside of the vote, and chosen before the bid is
@@ -98,18 +99,18 @@ impl StateCheck<'_> {
             Window::Order
         };
         let bid = plan.bid;
-        let usable = self
+        let has_ability = self
             .table
             .usable_ability(self.state, seat, window)
             .is_some();
-        let paid = u16::from(bid.cp) <= public.mat(seat).cp || self.reaches_others();
+        let paid = u16::from(bid.cp) <= public.mat(seat).cp || self.bonuses_affect_others();
         let letters = plan.letters.unwrap_or_default();
-        paid && bid.extra == 0 && bid.letters == letters && (usable || !bid.ability)
+        paid && bid.extra == 0 && bid.letters == letters && (has_ability || !bid.ability)
     }
 
     /// Whether discarding a card may affect other seats, which may then own less than they have
     /// bid. No base card does this.
-    fn reaches_others(&self) -> bool {
+    fn bonuses_affect_others(&self) -> bool {
         let mut bonuses = self.table.resistance.iter().flat_map(|card| &card.bonus);
         bonuses.any(|effect| !matches!(effect.who(), None | Some(EffectTarget::Own)))
     }
@@ -156,26 +157,26 @@ impl StateCheck<'_> {
     fn is_group(&self, seat: Seat, place: usize) -> bool {
         let public = self.public;
         let plan = &self.state.private(seat).plan;
-        let lead = plan.leader_of(place);
+        let leader = plan.leader_of(place);
         if plan.leads[place] == 0 {
             return true;
         }
-        let [own, first] = [place, lead].map(|place| public.ship(ShipId::at(seat, place)).hex);
+        let [own, first] = [place, leader].map(|place| public.ship(ShipId::at(seat, place)).hex);
         let given = matches!(public.step, Step::Orders | Step::Open(_)) && !self.table.is_short();
         // Ships without tokens may have moved openly since then, each on its own.
         let moved = matches!(public.step, Step::Open(_)) && plan.orders[place].token_count() == 0;
         let together = own == first || moved;
         given
-            && lead != place
-            && plan.leads[lead] == 0
+            && leader != place
+            && plan.leads[leader] == 0
             && own.is_some()
             && first.is_some()
             && together
-            && plan.orders[place] == plan.orders[lead]
+            && plan.orders[place] == plan.orders[leader]
     }
 
     /// Whether the secret hits are valid, in a battle between two seats `[EXO-13.3]`.
-    fn are_marks(&self, seat: Seat, plan: &Plan) -> bool {
+    fn are_sealed_hits(&self, seat: Seat, plan: &Plan) -> bool {
         let mut marks = (0..FLEET).filter(|place| plan.marks[*place] > 0);
         let duel = self
             .public
@@ -187,7 +188,7 @@ impl StateCheck<'_> {
         };
         let enemy = battle.sides().without(seat).iter().next();
         let hit = |place| enemy.is_some_and(|enemy| battle.ships.has(ShipId::at(enemy, place)));
-        let put: u16 = plan.marks.iter().map(|hits| u16::from(*hits)).sum();
-        marks.all(hit) && put <= u16::from(battle.hits[seat.index()])
+        let assigned: u16 = plan.marks.iter().map(|hits| u16::from(*hits)).sum();
+        marks.all(hit) && assigned <= u16::from(battle.hits[seat.index()])
     }
 }

@@ -14,19 +14,28 @@ impl StateCheck<'_> {
     /// Checks the turn counter and whether the last turn has come `[EXO-3.1]` `[EXO-17.9]`.
     pub(super) fn check_turn(&self) -> Result<(), LoadError> {
         let begun = Stage::of(self.public.step) > Stage::Setup;
-        let first = begun || self.public.turn == 1;
-        ensure(first, "public.turn", "a game begins with the first turn")?;
-        let clock = self.table.is_short() && self.table.options.minutes.is_some();
+        let turn_fits = begun || self.public.turn == 1;
+        ensure(
+            turn_fits,
+            "public.turn",
+            "a game begins with the first turn",
+        )?;
+        let has_time_limit = self.table.is_short() && self.table.options.minutes.is_some();
         let why = "no time was agreed on";
-        ensure(clock || !self.public.called, "public.called", why)?;
+        ensure(has_time_limit || !self.public.called, "public.called", why)?;
         let last = self.public.called || self.public.turn >= self.table.turns();
         ensure(
             last || !self.public.last,
             "public.last",
             "not the last turn",
         )?;
-        let play = self.public.step == Step::Over || self.table.active_seats(self.public).len() > 1;
-        ensure(play, "public.resigned", "one is left, so it is over")
+        let several_left =
+            self.public.step == Step::Over || self.table.active_seats(self.public).len() > 1;
+        ensure(
+            several_left,
+            "public.resigned",
+            "one is left, so it is over",
+        )
     }
 
     /// Checks the markers of Trades, which fill the market from the left `[EXO-7.18]`.
@@ -46,7 +55,7 @@ impl StateCheck<'_> {
     /// Checks which seats have committed or begun an action.
     pub(super) fn check_ready(&self) -> Result<(), LoadError> {
         let place = |at: u8| self.public.at(at).map_or(SeatSet::NONE, SeatSet::only);
-        let some = match self.public.step {
+        let allowed = match self.public.step {
             Step::Card(round) => self.table.players_of(self.public, round),
             Step::Perform(_, at) | Step::React(_, at) | Step::Bonus(at) => place(at),
             _ => {
@@ -57,12 +66,12 @@ impl StateCheck<'_> {
                 }
             }
         };
-        let fits = self.public.ready.iter().all(|seat| some.has(seat));
+        let fits = self.public.ready.iter().all(|seat| allowed.has(seat));
         ensure(fits, "public.ready", "nobody commits to anything here")?;
-        let begins = matches!(self.public.step, Step::Perform(..) | Step::Bonus(_));
+        let needs_ready_seat = matches!(self.public.step, Step::Perform(..) | Step::Bonus(_));
         let why = "the seat whose action has begun";
         ensure(
-            !begins || !self.public.ready.is_empty(),
+            !needs_ready_seat || !self.public.ready.is_empty(),
             "public.ready",
             why,
         )
@@ -88,9 +97,9 @@ impl StateCheck<'_> {
         let law = |card: &PoliticalId| kind(*card) == Some(PoliticalKind::Law);
         let laws = self.public.laws.iter().all(law);
         ensure(laws, "public.laws", "a card that is not a law")?;
-        let left = matches!(self.public.step, Step::Vote | Step::Favor);
-        let stays = |card| kind(card) == Some(PoliticalKind::Resolution) && !left;
-        let resolution = self.public.resolution.is_none_or(stays);
+        let has_left = matches!(self.public.step, Step::Vote | Step::Favor);
+        let may_stay = |card| kind(card) == Some(PoliticalKind::Resolution) && !has_left;
+        let resolution = self.public.resolution.is_none_or(may_stay);
         let why = "no resolution, or one that has left";
         ensure(resolution, "public.resolution", why)?;
         let sealed = Stage::of(self.public.step) < Stage::Council || self.public.step == Step::Vote;
@@ -102,11 +111,11 @@ impl StateCheck<'_> {
     fn check_agenda(&self) -> Result<(), LoadError> {
         let cards = self.public.agenda.iter().flatten().count();
         let filled = self.public.agenda.iter().take_while(|card| card.is_some());
-        let (usual, duel) = self.table.frame().agenda;
+        let (default_count, two_seat_count) = self.table.frame().agenda;
         let most = usize::from(if self.table.seat_count() == 2 {
-            duel
+            two_seat_count
         } else {
-            usual
+            default_count
         });
         let fits = if self.public.step == Step::Vote {
             (1..=most).contains(&cards) && filled.count() == cards
@@ -176,9 +185,9 @@ impl StateCheck<'_> {
             let fits = once && third && later.iter().all(Option::is_none);
             let why = "cards that were played so far, each once";
             ensure(fits, format!("public.mats[{n}].played"), why)?;
-            let reacts = matches!(self.public.step, Step::React(..)) || mat.on_cards == 0;
+            let may_hold_cubes = matches!(self.public.step, Step::React(..)) || mat.on_cards == 0;
             let why = "cubes lie on cards while there are reactions";
-            ensure(reacts, format!("public.mats[{n}].on_cards"), why)?;
+            ensure(may_hold_cubes, format!("public.mats[{n}].on_cards"), why)?;
         }
         Ok(())
     }

@@ -15,20 +15,24 @@ use crate::game::{Seat, SeatSet};
 impl StateCheck<'_> {
     /// Checks the tasks, of which the last is current, and the open refit that belongs to it.
     pub(super) fn check_tasks(&self) -> Result<(), LoadError> {
-        let apart = self.public.step == Step::Over || self.public.step.is_conquest();
+        let no_tasks_allowed = self.public.step == Step::Over || self.public.step.is_conquest();
         let why = "none in a Conquest stage, nor once it is over";
-        ensure(!apart || self.public.tasks.is_empty(), "public.tasks", why)?;
-        let spread = matches!(self.public.task(), Some(Task::Refit { .. }));
-        let fits = spread == self.public.refit.is_some();
+        ensure(
+            !no_tasks_allowed || self.public.tasks.is_empty(),
+            "public.tasks",
+            why,
+        )?;
+        let needs_refit = matches!(self.public.task(), Some(Task::Refit { .. }));
+        let fits = needs_refit == self.public.refit.is_some();
         ensure(fits, "public.refit", "while blueprints lie open, only then")?;
         for (n, task) in self.public.tasks.iter().enumerate() {
             let place = format!("public.tasks[{n}]");
             ensure(self.is_task(task), place, "no task of this game")?;
-            let due = self.is_due(task);
+            let is_expected = self.is_expected(task);
             let why = "not of the step, the seat or the card at hand";
-            ensure(due, format!("public.tasks[{n}]"), why)?;
+            ensure(is_expected, format!("public.tasks[{n}]"), why)?;
         }
-        let adopts = matches!(
+        let has_adoption = matches!(
             self.public.tasks.first(),
             Some(Task::Program {
                 origin: Origin::Political(..),
@@ -36,7 +40,7 @@ impl StateCheck<'_> {
             })
         );
         let why = "the effects of the card that is adopted come first";
-        let fits = adopts == (self.public.step == Step::Adopt);
+        let fits = has_adoption == (self.public.step == Step::Adopt);
         ensure(fits, "public.tasks", why)?;
         let seat = self.public.task().and_then(Task::seat);
         match (&self.public.refit, seat) {
@@ -48,7 +52,7 @@ impl StateCheck<'_> {
     /// Whether a task names a seat, cards and items that exist, and is not finished.
     fn is_task(&self, task: &Task) -> bool {
         let seat = |seat: Seat| self.table.all_seats().has(seat);
-        let used = |of: Seat, cards: &CardSet| {
+        let has_used = |of: Seat, cards: &CardSet| {
             seat(of) && cards.minus(self.public.mat(of).spent).is_empty()
         };
         match task {
@@ -60,7 +64,7 @@ impl StateCheck<'_> {
             }
             | Task::Refit {
                 seat: of, invoked, ..
-            } => used(*of, invoked),
+            } => has_used(*of, invoked),
             Task::Trade {
                 seat: of,
                 invoked,
@@ -69,7 +73,7 @@ impl StateCheck<'_> {
                 ..
             } => {
                 let marker = self.public.market.get(usize::from(*space));
-                used(*of, invoked)
+                has_used(*of, invoked)
                     && self.table.market_space(*space).is_some()
                     && marker == Some(&Some(*of))
                     && *left > 0
@@ -91,7 +95,7 @@ impl StateCheck<'_> {
     }
 
     /// Whether the current step can have a task; its origin says when it may come.
-    fn is_due(&self, task: &Task) -> bool {
+    fn is_expected(&self, task: &Task) -> bool {
         match task {
             Task::Deed { origin, seat, .. }
             | Task::Build { origin, seat, .. }
@@ -103,18 +107,21 @@ impl StateCheck<'_> {
     }
 
     fn comes_from(&self, origin: Origin, seat: Option<Seat>) -> bool {
-        let turn = |at: u8| seat.is_some() && self.public.at(at) == seat;
+        let is_turn_of = |at: u8| seat.is_some() && self.public.at(at) == seat;
         let begun = !self.public.ready.is_empty();
         match origin {
             Origin::Card(round) => {
                 let card = seat.and_then(|seat| self.public.mat(seat).played[round.index()]);
                 let step = self.public.step;
-                card.is_some() && matches!(step, Step::Perform(of, at) if of == round && turn(at))
+                card.is_some()
+                    && matches!(step, Step::Perform(of, at) if of == round && is_turn_of(at))
             }
-            Origin::Reaction => begun && matches!(self.public.step, Step::React(_, at) if turn(at)),
+            Origin::Reaction => {
+                begun && matches!(self.public.step, Step::React(_, at) if is_turn_of(at))
+            }
             Origin::Bonus => {
                 let card = self.public.bonus.is_some();
-                card && matches!(self.public.step, Step::Bonus(at) if turn(at))
+                card && matches!(self.public.step, Step::Bonus(at) if is_turn_of(at))
             }
             Origin::Political(card, _) => {
                 let adopted = self.public.agenda.contains(&Some(card));
@@ -133,8 +140,8 @@ impl StateCheck<'_> {
 /// Checks that the blueprints of a seat and the loose parts beside them are the previous parts and
 /// the new ones `[EXO-7.13]`.
 fn check_refit(public: &Public, refit: &OpenRefit, seat: Seat) -> Result<(), LoadError> {
-    let count = |blueprints: &Blueprints, beside: [u8; PARTS]| {
-        let mut counts = beside.map(u16::from);
+    let count = |blueprints: &Blueprints, loose: [u8; PARTS]| {
+        let mut counts = loose.map(u16::from);
         for part in blueprints.iter().flat_map(|parts| parts.iter()) {
             if let Some(count) = counts.get_mut(part.item.index()) {
                 *count += 1;

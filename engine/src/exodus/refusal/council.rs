@@ -1,7 +1,8 @@
 //! Refusals in Upkeep, in the Council, with Action cards, and about the frame of the game, with
 //! their rules.
 
-/// The reason why one of these actions is not legal.
+/// The reason why an action in Upkeep, in the Council, with Action cards or about the frame of the
+/// game is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CouncilRefusal {
     /// The hex has no red or green planet, so no tokens are taken there one by one.

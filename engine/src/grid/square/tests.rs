@@ -4,7 +4,7 @@ use super::*;
 use crate::grid::Heading;
 
 #[test]
-fn labels_come_back() {
+fn labels_round_trip() {
     for x in 0..MAX_SIDE {
         for y in 0..MAX_SIDE {
             let square = Square::new(x, y).unwrap();
@@ -21,7 +21,7 @@ fn labels_come_back() {
 }
 
 #[test]
-fn wrong_labels_are_refused() {
+fn invalid_labels_are_rejected() {
     for label in [
         "", "5", "C", "C0", "c5", "C33", "AG1", "ZZZ9", "C5x", "C-1", "É5",
     ] {
@@ -31,7 +31,7 @@ fn wrong_labels_are_refused() {
 }
 
 #[test]
-fn distances_count_the_longest_way() {
+fn distance_is_the_largest_difference_of_coordinates() {
     let space = |label| Space::parse(label).unwrap();
     assert_eq!(space("A1/-1").distance(space("B3/+1")), 2);
     assert_eq!(space("A1/-1").distance(space("A1/+1")), 2);
@@ -39,7 +39,7 @@ fn distances_count_the_longest_way() {
 }
 
 #[test]
-fn bearings_are_those_of_straight_lines() {
+fn bearings_exist_only_on_straight_lines() {
     let bearing = |from, to| {
         Space::parse(from)
             .unwrap()
@@ -59,7 +59,7 @@ fn bearings_are_those_of_straight_lines() {
 }
 
 #[test]
-fn offsets_stop_at_the_limits() {
+fn offsets_beyond_the_limits_return_none() {
     let corner = Square::new(0, 0).unwrap();
     assert_eq!(corner.offset(-1, 0), None);
     assert_eq!(Square::new(31, 31).unwrap().offset(1, 0), None);

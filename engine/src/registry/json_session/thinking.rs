@@ -21,7 +21,7 @@ pub(super) struct PendingThinking {
     seat: Seat,
     level: Level,
     fingerprint: u64,
-    thought: ThinkingTask,
+    job: ThinkingTask,
 }
 
 impl JsonSession {
@@ -34,7 +34,7 @@ impl JsonSession {
         let mut thinking = self.thinking_for(seat, level, advise)?;
         let nodes = budget.unwrap_or(u32::MAX);
         loop {
-            let ready = match &mut thinking.thought {
+            let ready = match &mut thinking.job {
                 ThinkingTask::Bot(bot) => bot
                     .think(nodes)
                     .map(|text| answers(&self.session, seat, &text)),
@@ -68,7 +68,7 @@ impl JsonSession {
         let fingerprint = session.fingerprint();
         let pending = self.thinking.take().filter(|thinking| {
             (thinking.seat, thinking.level, thinking.fingerprint) == (seat, level, fingerprint)
-                && matches!(thinking.thought, ThinkingTask::Advice(_)) == advise
+                && matches!(thinking.job, ThinkingTask::Advice(_)) == advise
         });
         if let Some(pending) = pending {
             return Ok(pending);
@@ -77,7 +77,7 @@ impl JsonSession {
             return Err(ApiError::no_seat(seat));
         }
         let seed = with_session!(session, session => session.seed()).to_u64();
-        let thought = if advise {
+        let job = if advise {
             // The same random stream all match long: estimates change with the position and not by
             // luck.
             let request = AnyAdviceRequest::new(session, entries, seat, level, seed);
@@ -90,7 +90,7 @@ impl JsonSession {
             seat,
             level,
             fingerprint,
-            thought,
+            job,
         })
     }
 }

@@ -8,7 +8,7 @@ use super::shortest_paths::ManeuverState;
 use super::threat::Threat;
 
 /// Maximum number of actions spent on shield bars in one turn.
-const MOST: usize = 3;
+const MAX_BAR_MOVES: usize = 3;
 
 /// One rearrangement of shield bars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,21 +24,26 @@ pub enum BarMove {
 pub fn best_bar_moves(
     table: &Rift,
     threat: &Threat,
-    field: &BoardTables,
+    board_tables: &BoardTables,
     ship: &Ship,
     pose: &ManeuverState,
     mut energy: u8,
 ) -> (Vec<BarMove>, i32) {
     let (mut chosen, mut gain, mut ship) = (Vec::new(), 0, *ship);
-    if ship.main == 0 || field.is_cloud(pose.space) {
+    if ship.main == 0 || board_tables.is_cloud(pose.space) {
         return (chosen, gain);
     }
-    while chosen.len() < MOST {
+    while chosen.len() < MAX_BAR_MOVES {
         let before = threat.volley_cost(&ship, true, pose.space, pose.heading, 0);
-        let options = options(&ship).filter_map(|bar_move| {
+        let options = possible_bar_moves(&ship).filter_map(|bar_move| {
             let price = bar_move_cost(table, bar_move);
-            let after =
-                threat.volley_cost(&with(ship, bar_move), true, pose.space, pose.heading, 0);
+            let after = threat.volley_cost(
+                &ship_after_move(ship, bar_move),
+                true,
+                pose.space,
+                pose.heading,
+                0,
+            );
             (price <= energy).then_some((
                 before - after - i32::from(price) * ENERGY_VALUE * 2,
                 bar_move,
@@ -47,12 +52,13 @@ pub fn best_bar_moves(
         });
         // Ties go to the first option; `max_by_key` would return the last.
         let best = options.reduce(|best, other| if other.0 > best.0 { other } else { best });
-        let Some((more, bar_move, price)) = best.filter(|(more, _, _)| *more > 0) else {
+        let Some((move_gain, bar_move, price)) = best.filter(|(move_gain, _, _)| *move_gain > 0)
+        else {
             break;
         };
-        ship = with(ship, bar_move);
+        ship = ship_after_move(ship, bar_move);
         energy -= price;
-        gain += more;
+        gain += move_gain;
         chosen.push(bar_move);
     }
     (chosen, gain)
@@ -66,7 +72,7 @@ pub fn bar_move_cost(table: &Rift, bar_move: BarMove) -> u8 {
     }
 }
 
-fn options(ship: &Ship) -> impl Iterator<Item = BarMove> {
+fn possible_bar_moves(ship: &Ship) -> impl Iterator<Item = BarMove> {
     let bars = ship.bars;
     let pairs = Slot::ALL
         .into_iter()
@@ -80,7 +86,7 @@ fn options(ship: &Ship) -> impl Iterator<Item = BarMove> {
         })
 }
 
-fn with(mut ship: Ship, bar_move: BarMove) -> Ship {
+fn ship_after_move(mut ship: Ship, bar_move: BarMove) -> Ship {
     let (BarMove::Relocate(a, b) | BarMove::Swap(a, b)) = bar_move;
     let (at_a, at_b) = (ship.bars.get(a), ship.bars.get(b));
     ship.bars.set(a, at_b);

@@ -59,7 +59,7 @@ impl BoardTables {
     pub fn new(table: &Rift, state: &State, includes: impl Fn(ShipId) -> bool) -> Self {
         let board = table.board();
         let (width, height) = (u16::from(board.width()), u16::from(board.height()));
-        let mut field = Self {
+        let mut board_tables = Self {
             width,
             height,
             next: Vec::new(),
@@ -67,29 +67,29 @@ impl BoardTables {
             cloud: Vec::new(),
         };
         for space in 0..width * height * 3 {
-            let space = field.space(space);
+            let space = board_tables.space(space);
             let solid = board.is_solid(space);
-            field.cover.push(if solid {
+            board_tables.cover.push(if solid {
                 SpaceContent::Solid
             } else {
                 SpaceContent::Free
             });
-            field.cloud.push(board.is_nebula(space.square()));
+            board_tables.cloud.push(board.is_nebula(space.square()));
             let next = |n| {
                 board
                     .neighbor(space, Heading::wrap(n).offset())
-                    .map_or(NO_SPACE, |next| field.index_of(next))
+                    .map_or(NO_SPACE, |next| board_tables.index_of(next))
             };
-            field.next.push([0, 1, 2, 3, 4, 5, 6, 7].map(next));
+            board_tables.next.push([0, 1, 2, 3, 4, 5, 6, 7].map(next));
         }
         for mine in state.mines.iter() {
-            field.put(field.index_of(mine.space()), SpaceContent::Mine);
+            board_tables.put(board_tables.index_of(mine.space()), SpaceContent::Mine);
         }
         for (id, ship) in state.living().filter(|(id, _)| includes(*id)) {
             let _ = id;
-            field.put(field.index_of(ship.space), SpaceContent::Ship);
+            board_tables.put(board_tables.index_of(ship.space), SpaceContent::Ship);
         }
-        field
+        board_tables
     }
 
     /// Returns the number of spaces.
@@ -220,25 +220,25 @@ pub struct SightTable {
 
 impl SightTable {
     /// Traces lines outward from every target: all enemies of `id` and all mines.
-    pub fn new(table: &Rift, state: &State, field: &BoardTables, id: ShipId) -> Self {
+    pub fn new(table: &Rift, state: &State, board_tables: &BoardTables, id: ShipId) -> Self {
         let mut sights = Self {
-            targets: vec![None; field.len() * 8],
+            targets: vec![None; board_tables.len() * 8],
         };
         let team = table.team_of_ship(id);
         for (n, mine) in (0u8..).zip(state.mines.iter()) {
-            sights.mark(
+            sights.trace_lines(
                 table,
-                field,
-                field.index_of(mine.space()),
+                board_tables,
+                board_tables.index_of(mine.space()),
                 ShotTarget::Mine(n),
             );
         }
         for (other, ship) in state.living() {
             if table.team_of_ship(other) != team {
-                sights.mark(
+                sights.trace_lines(
                     table,
-                    field,
-                    field.index_of(ship.space),
+                    board_tables,
+                    board_tables.index_of(ship.space),
                     ShotTarget::Ship(other),
                 );
             }
@@ -246,7 +246,13 @@ impl SightTable {
         sights
     }
 
-    fn mark(&mut self, table: &Rift, field: &BoardTables, at: SpaceIndex, target: ShotTarget) {
+    fn trace_lines(
+        &mut self,
+        table: &Rift,
+        board_tables: &BoardTables,
+        at: SpaceIndex,
+        target: ShotTarget,
+    ) {
         let figures = table.figures();
         let reach = figures
             .laser
@@ -255,7 +261,7 @@ impl SightTable {
             .max(figures.ion.range);
         for direction in 0..8u8 {
             let back = usize::from((direction + 4) & 7);
-            for (distance, space) in (1u8..).zip(field.ray(at, direction, reach)) {
+            for (distance, space) in (1u8..).zip(board_tables.ray(at, direction, reach)) {
                 if let Some(mark) = self.targets.get_mut(usize::from(space) * 8 + back) {
                     *mark = Some(SightedTarget { target, distance });
                 }

@@ -42,13 +42,14 @@ impl BreakoutRole {
                 .collect()
         };
         if table.is_marked(id) {
-            let (round, most) = (i32::from(state.round), i32::from(table.rules().round_limit));
-            let late = if most > 0 {
-                GOAL_COST * round.min(most) / most
+            let (round, round_limit) =
+                (i32::from(state.round), i32::from(table.rules().round_limit));
+            let urgency = if round_limit > 0 {
+                GOAL_COST * round.min(round_limit) / round_limit
             } else {
                 0
             };
-            return Self::Runner(goals(), GOAL_COST + late);
+            return Self::Runner(goals(), GOAL_COST + urgency);
         }
         let target = state.living().find(|(other, _)| {
             table.is_marked(*other) && table.team_of_ship(*other) != table.team_of_ship(id)

@@ -9,14 +9,14 @@ use super::skill::Skill;
 use crate::game::Seat;
 
 /// Full weight of damage, in the sixteenths of [`DamageWeights::nonlethal`].
-const FULL: i32 = 16;
+const FULL_DAMAGE: i32 = 16;
 /// Weight of damage to one of several enemies, in sixteenths.
-const SHARED: i32 = 8;
-/// The same in Centaur Ace, where only the player who destroys the ship scores. Each quiet round
-/// adds one, so that a fight starts eventually.
-const ACE_SHARE: i32 = 2;
+const MELEE_DAMAGE: i32 = 8;
+/// Weight of damage in Centaur Ace, in sixteenths. It is low because only the player who destroys
+/// the ship scores. Each quiet round adds one, so that a fight starts eventually.
+const ACE_DAMAGE: i32 = 2;
 /// Full weight of danger, in the quarters of [`DamageWeights::danger`].
-const WHOLE: i32 = 4;
+const FULL_DANGER: i32 = 4;
 
 /// Weights of damage dealt and of danger, by the number of sides left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,15 +37,15 @@ impl DamageWeights {
         let sides = state.living().map(|(id, _)| id).fold(0, alive).count_ones();
         let ace = table.rules().mode == Mode::Ace;
         let nonlethal = match (sides > 2 && skill.considers_third_parties, ace) {
-            (false, _) => FULL,
-            (true, false) => SHARED,
-            (true, true) => (ACE_SHARE + i32::from(state.quiet)).min(FULL),
+            (false, _) => FULL_DAMAGE,
+            (true, false) => MELEE_DAMAGE,
+            (true, true) => (ACE_DAMAGE + i32::from(state.quiet)).min(FULL_DAMAGE),
         };
         let danger = match (ace, skill.considers_third_parties) {
             // A destroyed ship returns to play; only the lost point counts.
             (true, _) => 1,
-            (false, true) => WHOLE,
-            (false, false) => (2 * WHOLE / sides.max(2).cast_signed()).clamp(1, WHOLE),
+            (false, true) => FULL_DANGER,
+            (false, false) => (2 * FULL_DANGER / sides.max(2).cast_signed()).clamp(1, FULL_DANGER),
         };
         Self {
             sides,
@@ -64,13 +64,13 @@ impl DamageWeights {
         let parts: i32 = enemies
             .map(|(id, ship)| (ship_value(ship) - SHIP_VALUE) * table.ship_weight(id))
             .sum();
-        let comes_back = table.rules().mode == Mode::Ace;
-        parts * (FULL - self.nonlethal) / FULL / if comes_back { 2 } else { 1 }
+        let returns = table.rules().mode == Mode::Ace;
+        parts * (FULL_DAMAGE - self.nonlethal) / FULL_DAMAGE / if returns { 2 } else { 1 }
     }
 
     /// Returns the discounted value of damage that does not destroy its target.
-    pub const fn discount(self, worth: i32) -> i32 {
-        worth * self.nonlethal / FULL
+    pub const fn discount(self, value: i32) -> i32 {
+        value * self.nonlethal / FULL_DAMAGE
     }
 }
 
@@ -95,10 +95,14 @@ mod tests {
     }
 
     #[test]
-    fn only_where_several_sides_are_left_others_profit() -> Result<(), Box<dyn std::error::Error>> {
+    fn damage_is_discounted_only_while_more_than_two_sides_remain()
+    -> Result<(), Box<dyn std::error::Error>> {
         let (table, mut state) = deal("standard-3", 3)?;
-        assert_eq!(weights(&table, &state, Level::Captain), (SHARED, WHOLE));
-        assert_eq!(weights(&table, &state, Level::Ensign), (FULL, 2));
+        assert_eq!(
+            weights(&table, &state, Level::Captain),
+            (MELEE_DAMAGE, FULL_DANGER)
+        );
+        assert_eq!(weights(&table, &state, Level::Ensign), (FULL_DAMAGE, 2));
         let admiral_weights = DamageWeights::new(&table, &state, Skill::of(Level::Admiral));
         assert!(admiral_weights.discounted_value(&table, &state, Seat(0)) > 0);
         state
@@ -106,20 +110,27 @@ mod tests {
             .iter_mut()
             .take(1)
             .for_each(|ship| ship.hull = 0);
-        assert_eq!(weights(&table, &state, Level::Captain), (FULL, WHOLE));
+        assert_eq!(
+            weights(&table, &state, Level::Captain),
+            (FULL_DAMAGE, FULL_DANGER)
+        );
         let (table, state) = deal("cold-open", 2)?;
-        assert_eq!(weights(&table, &state, Level::Captain), (FULL, WHOLE));
+        assert_eq!(
+            weights(&table, &state, Level::Captain),
+            (FULL_DAMAGE, FULL_DANGER)
+        );
         let bot_weights = DamageWeights::new(&table, &state, Skill::of(Level::Admiral));
         assert_eq!(bot_weights.discounted_value(&table, &state, Seat(0)), 0);
         Ok(())
     }
 
     #[test]
-    fn in_centaur_ace_somebody_begins_in_the_end() -> Result<(), Box<dyn std::error::Error>> {
+    fn quiet_rounds_restore_full_damage_weight_in_centaur_ace()
+    -> Result<(), Box<dyn std::error::Error>> {
         let (table, mut state) = deal("corner-pocket", 4)?;
-        assert_eq!(weights(&table, &state, Level::Captain), (ACE_SHARE, 1));
+        assert_eq!(weights(&table, &state, Level::Captain), (ACE_DAMAGE, 1));
         state.quiet = 20;
-        assert_eq!(weights(&table, &state, Level::Captain), (FULL, 1));
+        assert_eq!(weights(&table, &state, Level::Captain), (FULL_DAMAGE, 1));
         Ok(())
     }
 }

@@ -28,7 +28,7 @@ pub struct BotDecision {
     lookahead: Option<Lookahead>,
     line: Vec<Action>,
     parts: u8,
-    /// Whether the value of the chosen line is asked for as well.
+    /// Whether the caller also wants the value of the chosen line.
     needs_value: bool,
     value: Option<i32>,
 }
@@ -52,21 +52,21 @@ impl BotDecision {
         }
     }
 
-    /// Chooses an action where no turn is to be planned. If the value is asked for as well, the
-    /// replies to it are searched.
+    /// Chooses an action outside the planning of a turn. If the caller also wants the value of the
+    /// line, the search of the replies is started.
     fn choose(&mut self, game: &Rift) -> Option<u32> {
         let state = &self.planner.state;
         let (threat, legal) = (self.planner.threat(), self.planner.legal());
         let action = minor_choices::minor_choice(game, state, threat, legal)?;
         let mut after = state.clone();
-        let done = game.act(
+        let result = game.act(
             &mut after,
             self.seat,
             action,
             &mut ZeroChance,
             &mut NullSink,
         );
-        if !self.needs_value || done.is_err() {
+        if !self.needs_value || result.is_err() {
             self.line.push(action);
             return None;
         }
@@ -101,10 +101,10 @@ impl BotDecision {
         self.line.extend(line);
         self.parts = self.parts.saturating_add(1);
         let others = value.saturating_sub(game.lead(&after, self.seat));
-        let worth = game
+        let value = game
             .position_value(&after, self.seat)
             .saturating_add(others);
-        self.value = Some(worth.clamp(-VICTORY_VALUE, VICTORY_VALUE));
+        self.value = Some(value.clamp(-VICTORY_VALUE, VICTORY_VALUE));
         let asked = game.status(&after).waiting_seats().has(self.seat);
         if !asked || after.phase != Phase::Orders || self.parts >= MAX_REPLANS {
             return None;

@@ -40,17 +40,17 @@ impl<'a> LineBuilder<'a> {
 
     /// Appends an action if it is legal, and returns whether it was.
     pub fn push_if_legal(&mut self, action: Action) -> bool {
-        let done = self.table.act(
+        let result = self.table.act(
             &mut self.state,
             self.seat,
             action,
             &mut ZeroChance,
             &mut NullSink,
         );
-        if done.is_ok() {
+        if result.is_ok() {
             self.line.push(action);
         }
-        done.is_ok()
+        result.is_ok()
     }
 
     /// Whether the ship can still be given actions.
@@ -62,8 +62,8 @@ impl<'a> LineBuilder<'a> {
     /// be paid otherwise `[RIFT-6.8]`.
     fn pay(&self, price: u8) -> Pay {
         let ship = self.state.turn.ship.and_then(|id| self.state.ship(id));
-        let usual = ship.and_then(|ship| ship.default_payment(price));
-        usual
+        let default_pay = ship.and_then(|ship| ship.default_payment(price));
+        default_pay
             .or_else(|| {
                 ship.map(|ship| Pay {
                     main: price.min(ship.main),
@@ -108,10 +108,13 @@ impl<'a> LineBuilder<'a> {
             .and_then(|id| self.table.build(id).mount(shot.mount));
         let price = mount.map_or(0, |mount| self.table.figures().gun(mount.weapon).cost);
         let fire = |side: Option<Side>| Action::Fire(shot.mount, side, self.pay(price));
-        let plain = fire(None);
-        let action = match self.table.check_action(&self.state, self.seat, plain) {
+        let without_side = fire(None);
+        let action = match self
+            .table
+            .check_action(&self.state, self.seat, without_side)
+        {
             Err(Refusal::SideNeeded { .. }) => fire(Some(shot.side)),
-            Ok(()) | Err(_) => plain,
+            Ok(()) | Err(_) => without_side,
         };
         self.push_if_legal(action)
     }
@@ -142,12 +145,12 @@ impl<'a> LineBuilder<'a> {
             self.push_if_legal(Action::ChargeIon(self.pay(charge)));
         }
         let (main, aux) = free(self);
-        let most = self
+        let aux_capacity = self
             .state
             .turn
             .ship
             .map_or(0, |id| self.table.build(id).aux);
-        let units = main.min(most.saturating_sub(aux));
+        let units = main.min(aux_capacity.saturating_sub(aux));
         if units > 0 {
             self.push_if_legal(Action::Charge(units));
         }

@@ -48,7 +48,7 @@ struct Playout {
     state: State,
     planner: Option<SeatPlanner>,
     /// Maximum number of turns of other seats.
-    most: u8,
+    max_answers: u8,
     answers: u8,
     steps: u8,
 }
@@ -74,7 +74,7 @@ impl Lookahead {
         weights: DamageWeights,
     ) -> Self {
         let discounted = weights.discounted_value(table, state, seat);
-        let [fewest, most] = ANSWERS;
+        let [min, max] = ANSWERS;
         let others = weights.sides.saturating_sub(1);
         Self {
             seat,
@@ -83,7 +83,7 @@ impl Lookahead {
             budget,
             weights,
             discounted,
-            answers: u8::try_from(others).unwrap_or(most).clamp(fewest, most),
+            answers: u8::try_from(others).unwrap_or(max).clamp(min, max),
             playout: None,
         }
     }
@@ -98,7 +98,7 @@ impl Lookahead {
         let playout = self.playout.get_or_insert_with(|| Playout {
             state: planned_turn.after.clone(),
             planner: None,
-            most: self.answers,
+            max_answers: self.answers,
             answers: 0,
             steps: 0,
         });
@@ -150,25 +150,26 @@ impl Playout {
         if self.state.result.is_some() {
             let lead = table.lead(&self.state, seat);
             // An earlier result counts more than a later one.
-            let sooner = if self.answers == 0 { 2 } else { 1 };
-            return PlayoutStep::Value(lead * sooner);
+            let earliness_factor = if self.answers == 0 { 2 } else { 1 };
+            return PlayoutStep::Value(lead * earliness_factor);
         }
         let Some(waiting) = table.status(&self.state).waiting_seats().iter().next() else {
             return PlayoutStep::Value(table.lead(&self.state, seat));
         };
         self.steps += u8::from(self.planner.is_none());
-        let ours = table.team_of(waiting) == table.team_of(seat);
-        let begins = self.state.phase == Phase::Activation;
-        let last = (begins && (ours || self.answers >= self.most)) || self.steps > MAX_STEPS;
-        let mover = if last && !ours { seat } else { waiting };
-        let planner = self
-            .planner
-            .get_or_insert_with(|| SeatPlanner::new(table, &self.state, mover, PLAYOUT_SKILL));
+        let is_own_team = table.team_of(waiting) == table.team_of(seat);
+        let starts_turn = self.state.phase == Phase::Activation;
+        let last = (starts_turn && (is_own_team || self.answers >= self.max_answers))
+            || self.steps > MAX_STEPS;
+        let planning_seat = if last && !is_own_team { seat } else { waiting };
+        let planner = self.planner.get_or_insert_with(|| {
+            SeatPlanner::new(table, &self.state, planning_seat, PLAYOUT_SKILL)
+        });
         if let Some(nodes) = planner.work(table, rng) {
             return PlayoutStep::Nodes(nodes);
         }
         if last {
-            let planned_turns = if ours {
+            let planned_turns = if is_own_team {
                 planner.planned_turns(table, 1)
             } else {
                 Vec::new()
@@ -180,7 +181,7 @@ impl Playout {
             Some(planned_turn) => self.state = planned_turn.after,
             None => self.choose(table, waiting),
         }
-        self.answers += u8::from(begins);
+        self.answers += u8::from(starts_turn);
         self.planner = None;
         PlayoutStep::Nodes(1)
     }

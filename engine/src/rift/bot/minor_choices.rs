@@ -12,9 +12,9 @@ use super::threat::{Threat, apply_damage};
 use crate::game::Seat;
 
 /// Value of a position below which a draw is accepted.
-const LOSING: i32 = -150;
+const LOSING_VALUE: i32 = -150;
 /// Rounds without damage after which a draw is accepted.
-const STALE: u8 = 8;
+const STALE_ROUNDS: u8 = 8;
 
 /// Returns the action where no turn is planned: the best choice outside a ship's turn, or an action
 /// that leads to the end of the turn. It is always one of `legal`.
@@ -25,8 +25,8 @@ pub fn minor_choice(
     legal: &[Action],
 ) -> Option<Action> {
     let chosen = match state.phase {
-        Phase::Blast => side(table, state, threat),
-        Phase::Return => place(table, state, threat, legal),
+        Phase::Blast => side_choice(table, state, threat),
+        Phase::Return => place_choice(table, state, threat, legal),
         Phase::Activation | Phase::Orders => toward_turn_end(state, legal),
         Phase::Interval | Phase::Over => None,
     };
@@ -65,17 +65,17 @@ fn toward_turn_end(state: &State, legal: &[Action]) -> Option<Action> {
 }
 
 /// Chooses the side on which a blast costs least, including the next attack `[RIFT-13.12]`.
-fn side(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
+fn side_choice(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
     let question = table.pending_side_choice(state)?;
     let ship = *state.ship(question.ship)?;
-    let field = BoardTables::new(table, state, |_| false);
+    let board_tables = BoardTables::new(table, state, |_| false);
     let cost = |side: Side| {
         let mut after = ship;
         apply_damage(&mut after, true, side, question.damage);
         let next = threat.volley_cost(
             &after,
             true,
-            field.index_of(after.space),
+            board_tables.index_of(after.space),
             after.heading.number(),
             0,
         );
@@ -90,8 +90,8 @@ fn side(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
 
 /// Chooses the space with the least danger; among equals, the one farthest from any enemy
 /// `[RIFT-16.5]`.
-fn place(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Option<Action> {
-    let field = BoardTables::new(table, state, |_| false);
+fn place_choice(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Option<Action> {
+    let board_tables = BoardTables::new(table, state, |_| false);
     let places = table.return_places(state);
     let cost = |action: &Action| {
         let Action::ChooseCorner(id, number) = *action else {
@@ -101,17 +101,22 @@ fn place(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Opti
             return (i32::MAX, 0);
         };
         let fresh = table.build(id).new_ship(*space, *heading);
-        let up = !table.board().is_nebula(space.square());
-        let volley_cost =
-            threat.volley_cost(&fresh, up, field.index_of(*space), heading.number(), 0);
+        let shields_up = !table.board().is_nebula(space.square());
+        let volley_cost = threat.volley_cost(
+            &fresh,
+            shields_up,
+            board_tables.index_of(*space),
+            heading.number(),
+            0,
+        );
         let enemies = state
             .living()
             .filter(|(other, _)| table.team_of_ship(*other) != table.team_of_ship(id));
-        let near = enemies
+        let distance = enemies
             .map(|(_, ship)| ship.space.distance(*space))
             .min()
             .unwrap_or(0);
-        (volley_cost, -i32::from(near))
+        (volley_cost, -i32::from(distance))
     };
     legal.iter().copied().min_by_key(cost)
 }
@@ -123,6 +128,7 @@ pub fn draw_answer(table: &Rift, state: &State, seat: Seat) -> Option<Action> {
         return None;
     }
     let solving = table.rules().mode == Mode::Puzzle;
-    let yes = !solving && (table.position_value(state, seat) < LOSING || state.quiet >= STALE);
-    Some(Action::AnswerDraw(yes))
+    let accepts = !solving
+        && (table.position_value(state, seat) < LOSING_VALUE || state.quiet >= STALE_ROUNDS);
+    Some(Action::AnswerDraw(accepts))
 }

@@ -113,13 +113,13 @@ impl SeatPlanner {
             let own = self.state.ship(id).map(|ship| ship.space);
             let team = table.team_of_ship(id);
             let others = self.state.living();
-            let near = others
+            let distance = others
                 .filter(|(other, _)| table.team_of_ship(*other) != team)
                 .filter_map(|(_, ship)| own.map(|own| ship.space.distance(own)))
                 .min();
-            ranked.push((near, action));
+            ranked.push((distance, action));
         }
-        ranked.sort_by_key(|(near, _)| near.unwrap_or(u8::MAX));
+        ranked.sort_by_key(|(distance, _)| distance.unwrap_or(u8::MAX));
         ranked.truncate(self.skill.ships);
         ranked.into_iter().map(|(_, action)| action).collect()
     }
@@ -135,8 +135,14 @@ impl SeatPlanner {
     fn map_next_threat(&mut self, table: &Rift) -> Option<u32> {
         let enemy = *self.enemies.get(self.threat.threat_maps.len())?;
         let own = table.team_of(self.seat);
-        let field = BoardTables::new(table, &self.state, |id| table.team_of_ship(id) != own);
-        match ThreatMap::new(table, &self.state, &field, enemy, &mut self.shortest_paths) {
+        let board_tables = BoardTables::new(table, &self.state, |id| table.team_of_ship(id) != own);
+        match ThreatMap::new(
+            table,
+            &self.state,
+            &board_tables,
+            enemy,
+            &mut self.shortest_paths,
+        ) {
             Some(threat_map) => self.threat.threat_maps.push(threat_map),
             None => self.enemies.clear(),
         }
@@ -145,14 +151,14 @@ impl SeatPlanner {
 
     /// Performs one unit of work on the next ship.
     fn plan(&mut self, table: &Rift, rng: &mut BotRng) -> Option<u32> {
-        let most = self.skill.candidates_per_ship(self.ships.len());
+        let candidates = self.skill.candidates_per_ship(self.ships.len());
         let context = PlanContext {
             table,
             threat: &self.threat,
             skill: self.skill,
         };
         while let Some((_, planner)) = self.ships.get_mut(self.next) {
-            if let Some(nodes) = planner.work(context, most, rng) {
+            if let Some(nodes) = planner.work(context, candidates, rng) {
                 return Some(nodes);
             }
             self.next += 1;
@@ -172,8 +178,9 @@ impl SeatPlanner {
         &self.legal
     }
 
-    /// Returns the best turns, at most `most`, best first. No two of them lead to the same match.
-    pub fn planned_turns(&mut self, table: &Rift, most: usize) -> Vec<PlannedTurn> {
+    /// Returns the best turns, at most `max_turns`, best first. No two of them lead to the same
+    /// match.
+    pub fn planned_turns(&mut self, table: &Rift, max_turns: usize) -> Vec<PlannedTurn> {
         let standing = self.standing_value(table);
         let context = PlanContext {
             table,
@@ -182,7 +189,7 @@ impl SeatPlanner {
         };
         let mut planned_turns: Vec<PlannedTurn> = Vec::new();
         for turn in turn_actions::rank_turns(context, &mut self.ships) {
-            if planned_turns.len() >= most {
+            if planned_turns.len() >= max_turns {
                 break;
             }
             let Some((activation, planner)) = self.ships.get_mut(turn.ship) else {
@@ -224,16 +231,12 @@ impl SeatPlanner {
             if table.team_of_ship(id) != team || known >> id.0 & 1 == 1 {
                 continue;
             }
-            let field = BoardTables::new(table, &self.state, |other| other != id);
-            let place = maneuver_state_of(&field, &self.state, id).zip(TurnEndEvaluator::new(
-                table,
-                &self.state,
-                &field,
-                id,
-            ));
+            let board_tables = BoardTables::new(table, &self.state, |other| other != id);
+            let place = maneuver_state_of(&board_tables, &self.state, id)
+                .zip(TurnEndEvaluator::new(table, &self.state, &board_tables, id));
             if let Some((pose, mut evaluator)) = place {
                 let spent = ship.main.saturating_sub(1);
-                sum += evaluator.value(&field, &self.threat, &pose, spent)
+                sum += evaluator.value(&board_tables, &self.threat, &pose, spent)
                     - i32::from(ship.aux) * ENERGY_VALUE;
             }
         }
@@ -242,13 +245,13 @@ impl SeatPlanner {
 }
 
 /// Returns the enemies to consider, nearest first, without those that never act.
-fn enemies(table: &Rift, state: &State, seat: Seat, most: usize) -> Vec<ShipId> {
+fn enemies(table: &Rift, state: &State, seat: Seat, max_count: usize) -> Vec<ShipId> {
     if table.is_passive() {
         return Vec::new();
     }
     let team = table.team_of(seat);
     let own = |id: ShipId| table.team_of_ship(id) == team;
-    let near = |space| {
+    let distance = |space| {
         state
             .living()
             .filter(|(id, _)| own(*id))
@@ -256,7 +259,13 @@ fn enemies(table: &Rift, state: &State, seat: Seat, most: usize) -> Vec<ShipId> 
             .min()
     };
     let others = state.living().filter(|(id, _)| !own(*id));
-    let mut enemies: Vec<_> = others.map(|(id, ship)| (near(ship.space), id)).collect();
+    let mut enemies: Vec<_> = others
+        .map(|(id, ship)| (distance(ship.space), id))
+        .collect();
     enemies.sort_unstable();
-    enemies.into_iter().map(|(_, id)| id).take(most).collect()
+    enemies
+        .into_iter()
+        .map(|(_, id)| id)
+        .take(max_count)
+        .collect()
 }

@@ -114,7 +114,7 @@ impl ShortestPaths {
     /// Finds every state that can be reached from `start` with `energy`.
     pub fn search(
         &mut self,
-        field: &BoardTables,
+        board_tables: &BoardTables,
         costs: ManeuverCosts,
         start: ManeuverState,
         energy: u8,
@@ -126,7 +126,7 @@ impl ShortestPaths {
         self.nodes.clear();
         self.index.clear();
         self.index
-            .resize(field.len() * 8 * self.movement_states, NONE);
+            .resize(board_tables.len() * 8 * self.movement_states, NONE);
         self.queues.iter_mut().for_each(Vec::clear);
         self.queues.resize_with(usize::from(energy) + 1, Vec::new);
         self.reach(
@@ -138,7 +138,7 @@ impl ShortestPaths {
             },
             energy,
         );
-        let open = |space| match field.content(space) {
+        let open = |space| match board_tables.content(space) {
             SpaceContent::Free => true,
             SpaceContent::Mine => through_mines,
             SpaceContent::Solid | SpaceContent::Ship => false,
@@ -149,7 +149,7 @@ impl ShortestPaths {
                 n += 1;
                 let node = self.nodes[id as usize];
                 if self.key(node.pose).is_some_and(|key| self.index[key] == id) {
-                    self.expand(field, costs, id, node, energy, &open);
+                    self.expand(board_tables, costs, id, node, energy, &open);
                 }
             }
         }
@@ -157,7 +157,7 @@ impl ShortestPaths {
 
     fn expand(
         &mut self,
-        field: &BoardTables,
+        board_tables: &BoardTables,
         costs: ManeuverCosts,
         parent: u32,
         node: PathNode,
@@ -165,7 +165,7 @@ impl ShortestPaths {
         open: &impl Fn(SpaceIndex) -> bool,
     ) {
         let (pose, price) = (node.pose, costs.price);
-        let mut go = |pose: ManeuverState, price: u8, by: ManeuverOrder| {
+        let mut visit = |pose: ManeuverState, price: u8, by: ManeuverOrder| {
             let cost = node.cost.saturating_add(price);
             let next = PathNode {
                 cost,
@@ -176,31 +176,31 @@ impl ShortestPaths {
             self.reach(next, energy);
         };
         if !pose.warped && pose.moved < pose.speed.unsigned_abs() {
-            let space = field.next(pose.space, pose.direction());
+            let space = board_tables.next(pose.space, pose.direction());
             if space != NO_SPACE && open(space) {
-                let mut there = ManeuverState { space, ..pose };
-                there.moved += 1;
-                go(there, 0, ManeuverOrder::Step);
+                let mut next = ManeuverState { space, ..pose };
+                next.moved += 1;
+                visit(next, 0, ManeuverOrder::Step);
             }
         }
         for sign in [-1i8, 1] {
             let heading = (pose.heading as i8 + sign) as u8 & 7;
             let turned = ManeuverState { heading, ..pose };
-            go(turned, price, ManeuverOrder::Turn(sign));
-            let space = field.next_plane(pose.space, sign);
+            visit(turned, price, ManeuverOrder::Turn(sign));
+            let space = board_tables.next_plane(pose.space, sign);
             if space != NO_SPACE && open(space) {
                 let changed = ManeuverState { space, ..pose };
-                go(changed, price, ManeuverOrder::Plane(sign));
+                visit(changed, price, ManeuverOrder::Plane(sign));
             }
             let speed = pose.speed + sign;
             if !pose.warped && speed.abs() <= costs.speed {
                 let faster = ManeuverState { speed, ..pose };
-                go(faster, price, ManeuverOrder::Speed(sign));
+                visit(faster, price, ManeuverOrder::Speed(sign));
             }
         }
         if !pose.warped && node.cost.saturating_add(costs.warp) <= energy {
-            jumps(field, costs, pose, open, |there, squares| {
-                go(there, costs.warp, ManeuverOrder::Warp(squares));
+            jumps(board_tables, costs, pose, open, |landing, squares| {
+                visit(landing, costs.warp, ManeuverOrder::Warp(squares));
             });
         }
     }
@@ -267,7 +267,11 @@ impl ShortestPaths {
 
 /// Returns the maneuver state of a ship; that of the active ship includes its movement in this
 /// turn.
-pub fn maneuver_state_of(field: &BoardTables, state: &State, id: ShipId) -> Option<ManeuverState> {
+pub fn maneuver_state_of(
+    board_tables: &BoardTables,
+    state: &State,
+    id: ShipId,
+) -> Option<ManeuverState> {
     let ship = state.ship(id)?;
     let turn = if state.turn.ship == Some(id) {
         state.turn
@@ -275,7 +279,7 @@ pub fn maneuver_state_of(field: &BoardTables, state: &State, id: ShipId) -> Opti
         Default::default()
     };
     Some(ManeuverState {
-        space: field.index_of(ship.space),
+        space: board_tables.index_of(ship.space),
         heading: ship.heading.number(),
         speed: ship.speed,
         moved: turn.moved,
@@ -285,7 +289,7 @@ pub fn maneuver_state_of(field: &BoardTables, state: &State, id: ShipId) -> Opti
 
 /// Adds every warp jump from a pose, up to the first space that is not open.
 fn jumps(
-    field: &BoardTables,
+    board_tables: &BoardTables,
     costs: ManeuverCosts,
     pose: ManeuverState,
     open: &impl Fn(SpaceIndex) -> bool,
@@ -293,16 +297,16 @@ fn jumps(
 ) {
     let mut space = pose.space;
     for squares in 1..=costs.range {
-        space = field.next(space, pose.heading);
+        space = board_tables.next(space, pose.heading);
         if space == NO_SPACE || !open(space) {
             break;
         }
-        let there = ManeuverState {
+        let landing = ManeuverState {
             space,
             speed: costs.speed,
             warped: true,
             ..pose
         };
-        land(there, squares);
+        land(landing, squares);
     }
 }

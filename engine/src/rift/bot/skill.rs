@@ -124,8 +124,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_an_ensign_forgets_its_care_now_and_then() {
-        for (level, fewest, most) in [
+    fn only_an_ensign_sometimes_plans_carelessly() {
+        for (level, min, max) in [
             (Level::Ensign, 260, 370),
             (Level::Captain, 0, 0),
             (Level::Admiral, 0, 0),
@@ -135,7 +135,7 @@ mod tests {
                 Skill::of(level).for_decision(&mut rng).error == CARELESS_ERROR
             });
             let count = careless.count();
-            assert!((fewest..=most).contains(&count), "{level:?}: {count}");
+            assert!((min..=max).contains(&count), "{level:?}: {count}");
         }
     }
 }

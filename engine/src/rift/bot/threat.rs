@@ -21,12 +21,12 @@ pub struct ThreatMap {
 }
 
 impl ThreatMap {
-    /// Finds where `enemy` can be in its next turn and what it can hit from there. `field` must not
-    /// contain ships that may move away before.
+    /// Finds where `enemy` can be in its next turn and what it can hit from there. `board_tables`
+    /// must not contain ships that may move away before.
     pub fn new(
         table: &Rift,
         state: &State,
-        field: &BoardTables,
+        board_tables: &BoardTables,
         enemy: ShipId,
         shortest_paths: &mut ShortestPaths,
     ) -> Option<Self> {
@@ -35,29 +35,29 @@ impl ThreatMap {
         let start = ManeuverState {
             moved: 0,
             warped: false,
-            ..maneuver_state_of(field, state, enemy)?
+            ..maneuver_state_of(board_tables, state, enemy)?
         };
         let energy = build.main.saturating_sub(1).saturating_add(ship.aux);
-        let mut field = field.clone();
-        field.put(start.space, SpaceContent::Free);
+        let mut board_tables = board_tables.clone();
+        board_tables.put(start.space, SpaceContent::Free);
         let costs = ManeuverCosts::new(table, build);
-        shortest_paths.search(&field, costs, start, energy, false);
-        let mut least = vec![UNREACHABLE; field.len() * 8];
+        shortest_paths.search(&board_tables, costs, start, energy, false);
+        let mut lowest_costs = vec![UNREACHABLE; board_tables.len() * 8];
         for (_, node) in shortest_paths.nodes() {
-            let place = &mut least[node.pose.index()];
+            let place = &mut lowest_costs[node.pose.index()];
             *place = node.cost.min(*place);
         }
         let charged = is_ion_charged_next_turn(ship);
         let guns = guns(table, ship, build, Turn::default(), charged);
         let builder = ThreatMapBuilder {
-            field: &field,
-            least: &least,
+            board_tables: &board_tables,
+            lowest_costs: &lowest_costs,
             salvos: SalvoTable::new(&guns, energy),
             energy,
         };
-        let spaces = 0..field.len() as u16;
+        let spaces = 0..board_tables.len() as u16;
         let damage = spaces
-            .flat_map(|space| [0, 1, 2, 3, 4, 5, 6, 7].map(|n| builder.most(space, n)))
+            .flat_map(|space| [0, 1, 2, 3, 4, 5, 6, 7].map(|n| builder.max_damage(space, n)))
             .collect();
         Some(Self {
             ship: enemy,
@@ -75,7 +75,13 @@ impl ThreatMap {
 
     /// Returns the worst attack on `ship` at `space` with its front toward `heading`: the side, the
     /// damage, and the cost to the ship.
-    pub fn worst(&self, ship: &Ship, up: bool, space: u16, heading: u8) -> Option<(Side, u8, i32)> {
+    pub fn worst_attack(
+        &self,
+        ship: &Ship,
+        shields_up: bool,
+        space: u16,
+        heading: u8,
+    ) -> Option<(Side, u8, i32)> {
         let attacks = (0..8u8).flat_map(|direction| {
             let damage = self.damage(space, direction);
             let sides = if damage == 0 {
@@ -87,11 +93,11 @@ impl ThreatMap {
                 (
                     side,
                     damage,
-                    DamageResult::new(ship, up, side, damage).value(),
+                    DamageResult::new(ship, shields_up, side, damage).value(),
                 )
             })
         });
-        attacks.max_by_key(|(_, _, worth)| *worth)
+        attacks.max_by_key(|(_, _, value)| *value)
     }
 }
 
@@ -99,7 +105,7 @@ impl ThreatMap {
 struct SalvoTable {
     sides: Vec<Side>,
     reach: u8,
-    energies: usize,
+    energy_levels: usize,
     damage: Vec<u8>,
 }
 
@@ -119,41 +125,43 @@ impl SalvoTable {
         Self {
             sides,
             reach,
-            energies: usize::from(energy) + 1,
+            energy_levels: usize::from(energy) + 1,
             damage,
         }
     }
 
     fn get(&self, side: usize, distance: usize, energy: u8) -> u8 {
-        let place =
-            (side * usize::from(self.reach) + distance - 1) * self.energies + usize::from(energy);
+        let place = (side * usize::from(self.reach) + distance - 1) * self.energy_levels
+            + usize::from(energy);
         self.damage.get(place).copied().unwrap_or(0)
     }
 }
 
 struct ThreatMapBuilder<'a> {
-    field: &'a BoardTables,
-    least: &'a [u8],
+    board_tables: &'a BoardTables,
+    lowest_costs: &'a [u8],
     salvos: SalvoTable,
     energy: u8,
 }
 
 impl ThreatMapBuilder<'_> {
-    fn most(&self, space: u16, direction: u8) -> u8 {
-        if self.field.content(space) == SpaceContent::Solid {
+    fn max_damage(&self, space: u16, direction: u8) -> u8 {
+        if self.board_tables.content(space) == SpaceContent::Solid {
             return 0;
         }
-        let mut most = 0;
-        for (distance, at) in (1usize..).zip(self.field.ray(space, direction, self.salvos.reach)) {
+        let mut max_damage = 0;
+        for (distance, at) in
+            (1usize..).zip(self.board_tables.ray(space, direction, self.salvos.reach))
+        {
             for (n, side) in self.salvos.sides.iter().enumerate() {
                 let heading = usize::from((direction + 12 - 2 * *side as u8) & 7);
-                let cost = self.least[usize::from(at) * 8 + heading];
+                let cost = self.lowest_costs[usize::from(at) * 8 + heading];
                 if cost <= self.energy {
-                    most = most.max(self.salvos.get(n, distance, self.energy - cost));
+                    max_damage = max_damage.max(self.salvos.get(n, distance, self.energy - cost));
                 }
             }
         }
-        most
+        max_damage
     }
 }
 
@@ -170,31 +178,41 @@ pub struct Threat {
 }
 
 impl Threat {
-    /// Returns the cost of the next volleys of all enemies but `gone` to a ship that ends its turn
-    /// in this place. The volleys hit one after another, each on the worst side.
-    pub fn volley_cost(&self, ship: &Ship, up: bool, space: u16, heading: u8, gone: u32) -> i32 {
-        self.volley_cost_and_loss(ship, up, space, heading, gone).0
+    /// Returns the cost of the next volleys of all enemies except `kills` (one bit each) to a ship
+    /// that ends its turn in this place. The volleys hit one after another, each on the worst side.
+    pub fn volley_cost(
+        &self,
+        ship: &Ship,
+        shields_up: bool,
+        space: u16,
+        heading: u8,
+        kills: u32,
+    ) -> i32 {
+        self.volley_cost_and_loss(ship, shields_up, space, heading, kills)
+            .0
     }
 
     /// Returns the same as [`Threat::volley_cost`], and whether the ship would be destroyed.
     pub fn volley_cost_and_loss(
         &self,
         ship: &Ship,
-        up: bool,
+        shields_up: bool,
         space: u16,
         heading: u8,
-        gone: u32,
+        kills: u32,
     ) -> (i32, bool) {
         let mut left = *ship;
         let mut volley_cost = 0;
         for threat_map in self
             .threat_maps
             .iter()
-            .filter(|threat_map| gone >> threat_map.ship.0 & 1 == 0)
+            .filter(|threat_map| kills >> threat_map.ship.0 & 1 == 0)
         {
-            if let Some((side, damage, worth)) = threat_map.worst(&left, up, space, heading) {
-                volley_cost += worth;
-                apply_damage(&mut left, up, side, damage);
+            if let Some((side, damage, value)) =
+                threat_map.worst_attack(&left, shields_up, space, heading)
+            {
+                volley_cost += value;
+                apply_damage(&mut left, shields_up, side, damage);
             }
         }
         let destroyed = left.hull == 0;
@@ -204,17 +222,18 @@ impl Threat {
 }
 
 /// Applies damage to a copy of a ship.
-pub fn apply_damage(ship: &mut Ship, up: bool, side: Side, damage: u8) {
+pub fn apply_damage(ship: &mut Ship, shields_up: bool, side: Side, damage: u8) {
     use super::super::ship::{Layer, Slot};
-    let mut rest = damage;
-    if up {
+    let mut remaining = damage;
+    if shields_up {
         for layer in [Layer::Outer, Layer::Inner] {
             let bar = ship.bars.get(Slot { side, layer });
-            ship.bars.set(Slot { side, layer }, bar - bar.min(rest));
-            rest -= bar.min(rest);
+            ship.bars
+                .set(Slot { side, layer }, bar - bar.min(remaining));
+            remaining -= bar.min(remaining);
         }
     }
-    ship.hull -= rest.min(ship.hull);
+    ship.hull -= remaining.min(ship.hull);
 }
 
 #[cfg(test)]
@@ -230,7 +249,8 @@ mod tests {
     /// In Centaur Ace `[RIFT-16.3]` the player who destroys a ship gets the whole point, however
     /// many enemies have damaged it.
     #[test]
-    fn to_fall_is_not_shared() -> Result<(), Box<dyn std::error::Error>> {
+    fn the_cost_of_destruction_is_not_shared_among_enemies()
+    -> Result<(), Box<dyn std::error::Error>> {
         let choice = BoardChoice::Shipped("corner-pocket".to_owned());
         let table = Rift::new(Options::for_board(choice, 4, 4)?)?;
         let state = table.deal(&mut SeededRng::new(1, 0));

@@ -72,7 +72,7 @@ fn add_bar_moves(context: PlanContext<'_>, planner: &Planner, plan: TurnPlan) ->
     let (bar_moves, gain) = best_bar_moves(
         context.table,
         context.threat,
-        planner.field(),
+        planner.board_tables(),
         planner.evaluator().ship(),
         &end,
         left,
@@ -104,10 +104,10 @@ fn write_orders(
     turn: &RefinedTurn,
 ) -> (Vec<Action>, State) {
     let table = context.table;
-    let [there, away] = planner.paths(table, &turn.plan);
+    let [path_to_target, path_away] = planner.paths(table, &turn.plan);
     let shots = planner.shots(table, turn.plan.candidate);
     let mut builder = LineBuilder::new(table, &planner.state, seat);
-    if !fly(&mut builder, &there, None) {
+    if !push_path(&mut builder, &path_to_target, None) {
         return builder.finish();
     }
     for shot in shots {
@@ -120,12 +120,12 @@ fn write_orders(
             return builder.finish();
         }
     }
-    let leave = turn
+    let mine_index = turn
         .plan
         .end
         .filter(|_| context.skill.uses_shields_and_mines)
-        .and_then(|end| mine_to_leave(table, planner, &away, &end));
-    if !fly(&mut builder, &away, leave) {
+        .and_then(|end| mine_to_leave(table, planner, &path_away, &end));
+    if !push_path(&mut builder, &path_away, mine_index) {
         return builder.finish();
     }
     for &bar_move in &turn.bar_moves {
@@ -138,12 +138,12 @@ fn write_orders(
 
 /// Appends the actions of a path; a mine is released before action number `mine`. Returns whether
 /// the ship arrived and can still be given actions.
-fn fly(
+fn push_path(
     builder: &mut LineBuilder<'_>,
-    way: &[(SpaceIndex, ManeuverOrder)],
+    path: &[(SpaceIndex, ManeuverOrder)],
     mine: Option<usize>,
 ) -> bool {
-    way.iter().enumerate().all(|(n, (_, by))| {
+    path.iter().enumerate().all(|(n, (_, by))| {
         if mine == Some(n) {
             builder.push_if_legal(Action::ReleaseMine);
         }
@@ -157,17 +157,17 @@ fn fly(
 fn mine_to_leave(
     table: &Rift,
     planner: &Planner,
-    way: &[(SpaceIndex, ManeuverOrder)],
+    path: &[(SpaceIndex, ManeuverOrder)],
     end: &ManeuverState,
 ) -> Option<usize> {
     if planner.evaluator().ship().mines == 0 {
         return None;
     }
-    let leaving = way
+    let departures = path
         .iter()
         .enumerate()
         .filter(|(_, (_, by))| matches!(by, ManeuverOrder::Step | ManeuverOrder::Plane(_)));
-    let values = leaving.map(|(n, (space, _))| (mine_value(table, planner, *space, end), n));
+    let values = departures.map(|(n, (space, _))| (mine_value(table, planner, *space, end), n));
     values
         .filter(|(value, _)| *value >= MIN_MINE_VALUE)
         .max()
@@ -175,10 +175,10 @@ fn mine_to_leave(
 }
 
 fn mine_value(table: &Rift, planner: &Planner, space: SpaceIndex, end: &ManeuverState) -> i32 {
-    let (field, id) = (planner.field(), planner.evaluator().id());
-    let (mine, own) = (field.space(space), field.space(end.space));
+    let (board_tables, id) = (planner.board_tables(), planner.evaluator().id());
+    let (mine, own) = (board_tables.space(space), board_tables.space(end.space));
     let team = table.team_of_ship(id);
-    let danger = |far: u8| match far {
+    let danger = |distance: u8| match distance {
         0 => 60,
         1 => 30,
         2 => 15,
@@ -188,7 +188,7 @@ fn mine_value(table: &Rift, planner: &Planner, space: SpaceIndex, end: &Maneuver
     for (other, ship) in planner.state.living().filter(|(other, _)| *other != id) {
         if table.team_of_ship(other) == team {
             value -= danger(mine.distance(ship.space));
-        } else if in_lane(&planner.state, other, mine) {
+        } else if is_in_path_of(&planner.state, other, mine) {
             value += 30;
         } else if mine.distance(ship.space) <= 2 {
             value += 8;
@@ -199,7 +199,7 @@ fn mine_value(table: &Rift, planner: &Planner, space: SpaceIndex, end: &Maneuver
 
 /// Whether an enemy owes movement that leads into `mine`, or would hit it within its next step or
 /// two.
-fn in_lane(state: &State, enemy: ShipId, mine: crate::grid::Space) -> bool {
+fn is_in_path_of(state: &State, enemy: ShipId, mine: crate::grid::Space) -> bool {
     let Some(ship) = state.ship(enemy) else {
         return false;
     };

@@ -82,7 +82,12 @@ pub struct TurnEndEvaluator {
 
 impl TurnEndEvaluator {
     /// Creates the evaluator for ship `id` of `state`.
-    pub fn new(table: &Rift, state: &State, field: &BoardTables, id: ShipId) -> Option<Self> {
+    pub fn new(
+        table: &Rift,
+        state: &State,
+        board_tables: &BoardTables,
+        id: ShipId,
+    ) -> Option<Self> {
         let (ship, build) = (*state.ship(id)?, table.build(id));
         let team = table.team_of_ship(id);
         let breakout = BreakoutRole::new(table, state, id);
@@ -92,9 +97,9 @@ impl TurnEndEvaluator {
                 table.team_of_ship(*other) != team && target.is_none_or(|target| target == *other)
             })
         };
-        let mut mines = vec![0; field.len()];
+        let mut mines = vec![0; board_tables.len()];
         for (space, place) in (0u16..).zip(mines.iter_mut()) {
-            let space = field.space(space);
+            let space = board_tables.space(space);
             *place = state
                 .mines
                 .iter()
@@ -112,12 +117,13 @@ impl TurnEndEvaluator {
             price: i32::from(build.move_cost),
             caution: (CAUTION - i32::from(state.quiet)).max(MIN_CAUTION),
             quiet: i32::from(state.quiet),
-            distances: field.distances(enemies().map(|(_, ship)| field.index_of(ship.space))),
+            distances: board_tables
+                .distances(enemies().map(|(_, ship)| board_tables.index_of(ship.space))),
             enemies: enemies().map(|(id, ship)| (id, ship.square())).collect(),
             weight: table.ship_weight(id),
             breakout,
             mines,
-            cached: vec![i32::MIN; field.len() * 8],
+            cached: vec![i32::MIN; board_tables.len() * 8],
         })
     }
 
@@ -133,52 +139,54 @@ impl TurnEndEvaluator {
     /// Returns the value of ending the turn in `pose` after spending this much energy.
     pub fn value(
         &mut self,
-        field: &BoardTables,
+        board_tables: &BoardTables,
         threat: &Threat,
         pose: &ManeuverState,
         spent: u8,
     ) -> i32 {
         let place = pose.index();
         if self.cached[place] == i32::MIN {
-            self.cached[place] = self.place_value(field, threat, pose, 0, true);
+            self.cached[place] = self.place_value(board_tables, threat, pose, 0, true);
         }
         self.cached[place]
-            + self.speed_value(field, pose)
+            + self.speed_value(board_tables, pose)
             + i32::from(self.energy.stored(spent)) * ENERGY_VALUE
     }
 
-    /// Returns the same as [`TurnEndEvaluator::value`] if the enemies in `gone` have been destroyed
-    /// before, or if the shields are down.
+    /// Returns the same as [`TurnEndEvaluator::value`] after the enemies in `kills` (one bit each)
+    /// were destroyed. If `shields_up` is false, the shields are down.
     pub fn value_without(
         &self,
-        field: &BoardTables,
+        board_tables: &BoardTables,
         threat: &Threat,
         pose: &ManeuverState,
         spent: u8,
-        gone: u32,
-        up: bool,
+        kills: u32,
+        shields_up: bool,
     ) -> i32 {
-        let place = self.place_value(field, threat, pose, gone, up);
-        place + self.speed_value(field, pose) + i32::from(self.energy.stored(spent)) * ENERGY_VALUE
+        let place = self.place_value(board_tables, threat, pose, kills, shields_up);
+        place
+            + self.speed_value(board_tables, pose)
+            + i32::from(self.energy.stored(spent)) * ENERGY_VALUE
     }
 
     fn place_value(
         &self,
-        field: &BoardTables,
+        board_tables: &BoardTables,
         threat: &Threat,
         pose: &ManeuverState,
-        gone: u32,
-        up: bool,
+        kills: u32,
+        shields_up: bool,
     ) -> i32 {
-        let up = up && self.ship.main > 0 && !field.is_cloud(pose.space);
+        let shields_up = shields_up && self.ship.main > 0 && !board_tables.is_cloud(pose.space);
         let (volley_cost, destroyed) =
-            threat.volley_cost_and_loss(&self.ship, up, pose.space, pose.heading, gone);
-        let square = field.space(pose.space).square();
-        let enemies = self.enemies.iter().filter(|(id, _)| gone >> id.0 & 1 == 0);
+            threat.volley_cost_and_loss(&self.ship, shields_up, pose.space, pose.heading, kills);
+        let square = board_tables.space(pose.space).square();
+        let enemies = self.enemies.iter().filter(|(id, _)| kills >> id.0 & 1 == 0);
         let nearest = enemies
             .map(|(_, enemy)| *enemy)
             .min_by_key(|enemy| enemy.distance(square));
-        let way = match self.breakout.goal_from(square) {
+        let destination_cost = match self.breakout.goal_from(square) {
             Some(goal) => self.turning_cost(pose, square, goal),
             None => nearest.map_or(0, |enemy| self.approach_cost(pose, square, enemy)),
         };
@@ -189,14 +197,14 @@ impl TurnEndEvaluator {
             .unwrap_or(0);
         let loss = if destroyed { self.breakout.loss() } else { 0 };
         let danger = volley_cost * self.weight * self.caution / 16 + loss;
-        self.breakout.value(square) - danger - way - mines
+        self.breakout.value(square) - danger - destination_cost - mines
     }
 
     fn approach_cost(&self, pose: &ManeuverState, square: Square, enemy: Square) -> i32 {
-        let apart = self.distances.get(usize::from(pose.space)).copied();
-        let apart = i32::from(apart.unwrap_or(0));
-        let close = (CLOSE - self.quiet / 2).max(0);
-        (apart - close).max(0) * APPROACH * (2 + self.quiet) / 2
+        let distance = self.distances.get(usize::from(pose.space)).copied();
+        let distance = i32::from(distance.unwrap_or(0));
+        let close_distance = (CLOSE - self.quiet / 2).max(0);
+        (distance - close_distance).max(0) * APPROACH * (2 + self.quiet) / 2
             + self.turning_cost(pose, square, enemy)
     }
 
@@ -223,12 +231,12 @@ impl TurnEndEvaluator {
 
     /// Returns the cost of the movement that will be owed: speed must be reduced for blocked
     /// squares ahead.
-    fn speed_value(&self, field: &BoardTables, pose: &ManeuverState) -> i32 {
+    fn speed_value(&self, board_tables: &BoardTables, pose: &ManeuverState) -> i32 {
         let mut space = pose.space;
         let owed = pose.speed.unsigned_abs();
         for free in 0..owed {
-            space = field.next(space, pose.direction());
-            if field.content(space) != SpaceContent::Free {
+            space = board_tables.next(space, pose.direction());
+            if board_tables.content(space) != SpaceContent::Free {
                 return -i32::from(owed - free) * BLOCKED * self.price;
             }
         }

@@ -42,7 +42,7 @@ impl Default for Gun {
 /// A ship's guns, sorted by damage for their energy, best first.
 pub type Guns = ArrayVec<Gun, MAX_MOUNTS>;
 
-/// Returns the guns of a ship. `turn` holds the shots already fired in this turn; `charged` tells
+/// Returns the guns of a ship. `turn` holds the shots already fired in this turn; `charged` is
 /// whether the ion canon fires a charged shot.
 pub fn guns(table: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool) -> Guns {
     let figures = table.figures();
@@ -133,7 +133,7 @@ pub struct VolleyResult {
 pub struct VolleyEvaluator<'a> {
     pub table: &'a Rift,
     pub state: &'a State,
-    pub field: &'a BoardTables,
+    pub board_tables: &'a BoardTables,
     /// Targets in sight from every position.
     pub sights: &'a SightTable,
     pub guns: &'a Guns,
@@ -148,12 +148,12 @@ impl VolleyEvaluator<'_> {
         self.guns.iter().any(|gun| {
             gun.barrels > 0
                 && self
-                    .mark(pose, gun.side)
+                    .sighted_target(pose, gun.side)
                     .is_some_and(|mark| mark.distance <= gun.range)
         })
     }
 
-    fn mark(&self, pose: &ManeuverState, side: Side) -> Option<SightedTarget> {
+    fn sighted_target(&self, pose: &ManeuverState, side: Side) -> Option<SightedTarget> {
         self.sights.at(pose.space, pose.heading + 2 * side as u8)
     }
 
@@ -162,14 +162,14 @@ impl VolleyEvaluator<'_> {
         &self,
         pose: &ManeuverState,
         energy: u8,
-        note: &mut impl FnMut(Shot),
+        record_shot: &mut impl FnMut(Shot),
     ) -> VolleyResult {
         let mut result = VolleyResult::default();
         for side in Side::ALL {
             let Some(SightedTarget {
                 target: ShotTarget::Ship(target),
                 distance,
-            }) = self.mark(pose, side)
+            }) = self.sighted_target(pose, side)
             else {
                 continue;
             };
@@ -181,7 +181,12 @@ impl VolleyEvaluator<'_> {
                     ship: *ship,
                     heading: pose.heading,
                 };
-                self.fire_along(line, energy.saturating_sub(result.cost), &mut result, note);
+                self.fire_along(
+                    line,
+                    energy.saturating_sub(result.cost),
+                    &mut result,
+                    record_shot,
+                );
             }
         }
         result
@@ -192,19 +197,20 @@ impl VolleyEvaluator<'_> {
         line: LineOfFire,
         energy: u8,
         result: &mut VolleyResult,
-        note: &mut impl FnMut(Shot),
+        record_shot: &mut impl FnMut(Shot),
     ) {
-        let most = max_salvo_damage(self.guns, line.side, line.distance, energy);
-        let up = self.state.shields_up(&line.ship, self.table.board());
+        let max_damage = max_salvo_damage(self.guns, line.side, line.distance, energy);
+        let shields_up = self.state.shields_up(&line.ship, self.table.board());
         let open = open_sides_to(
             line.ship.heading.number(),
             (line.heading + 2 * line.side as u8 + 4) & 7,
         );
-        let [one, other] = open.map(|side| DamageResult::new(&line.ship, up, side, most).value());
+        let [one, other] =
+            open.map(|side| DamageResult::new(&line.ship, shields_up, side, max_damage).value());
         let target_side = if other > one { open[1] } else { open[0] };
         let (mut damage, mut left) = (0u8, energy);
         let needed = line.ship.hull
-            + if up {
+            + if shields_up {
                 line.ship.bars.total(target_side)
             } else {
                 0
@@ -220,21 +226,21 @@ impl VolleyEvaluator<'_> {
                 }
                 left -= gun.cost;
                 damage = damage.saturating_add(gun.damage);
-                note(Shot {
+                record_shot(Shot {
                     mount: gun.mount,
                     side: target_side,
                 });
             }
         }
-        let blow = DamageResult::new(&line.ship, up, target_side, damage);
+        let hit_result = DamageResult::new(&line.ship, shields_up, target_side, damage);
         result.cost += energy - left;
         let weight = self.table.ship_weight(line.target);
-        result.value += if blow.fatal {
-            blow.value() * weight + self.table.destruction_bonus()
+        result.value += if hit_result.fatal {
+            hit_result.value() * weight + self.table.destruction_bonus()
         } else {
-            self.weights.discount(blow.value() * weight)
+            self.weights.discount(hit_result.value() * weight)
         };
-        result.kills |= u32::from(blow.fatal) << line.target.0;
+        result.kills |= u32::from(hit_result.fatal) << line.target.0;
     }
 
     /// Returns the best mine to shoot from `pose`, by the effect of its blast on enemies, less that
@@ -246,7 +252,7 @@ impl VolleyEvaluator<'_> {
             .filter(|gun| gun.barrels > 0 && gun.cost <= energy)
             .filter_map(|gun| {
                 let mark = self
-                    .mark(pose, gun.side)
+                    .sighted_target(pose, gun.side)
                     .filter(|mark| mark.distance <= gun.range)?;
                 let ShotTarget::Mine(mine) = mark.target else {
                     return None;
@@ -277,24 +283,28 @@ impl VolleyEvaluator<'_> {
         for (id, ship) in self.state.living() {
             let mut ship = *ship;
             if id == self.id {
-                ship.space = self.field.space(own);
+                ship.space = self.board_tables.space(own);
             }
             let Blast::Hit(damage) = self.table.blast(self.state, at, ship.space) else {
                 continue;
             };
-            let up = self.state.shields_up(&ship, self.table.board());
+            let shields_up = self.state.shields_up(&ship, self.table.board());
             let open = sides_facing(&ship, at.square());
-            let blows = open
+            let results = open
                 .iter()
-                .map(|side| DamageResult::new(&ship, up, side, damage));
+                .map(|side| DamageResult::new(&ship, shields_up, side, damage));
             // In a tie the owner of the hit ship picks the side.
-            let Some(blow) = blows.min_by_key(|blow| blow.value()) else {
+            let Some(hit_result) = results.min_by_key(|hit_result| hit_result.value()) else {
                 continue;
             };
-            let ours = self.table.team_of_ship(id) == team;
-            let factor = if ours { -2 } else { self.table.ship_weight(id) };
-            result.value += blow.value() * factor;
-            result.kills |= u32::from(blow.fatal) << id.0;
+            let is_own_team = self.table.team_of_ship(id) == team;
+            let factor = if is_own_team {
+                -2
+            } else {
+                self.table.ship_weight(id)
+            };
+            result.value += hit_result.value() * factor;
+            result.kills |= u32::from(hit_result.fatal) << id.0;
         }
         result
     }

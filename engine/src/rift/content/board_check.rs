@@ -49,67 +49,67 @@ pub fn check(file: &str, board: &BoardFile, figures: &Figures) -> Result<(), Loa
 /// Shape errors are returned alone, because without rows that fit nothing else has a place.
 #[must_use]
 pub fn content_errors(board: &BoardFile, figures: &Figures) -> Vec<ContentError> {
-    let found = shape_errors(board);
-    if !found.is_empty() {
-        return found;
+    let errors = shape_errors(board);
+    if !errors.is_empty() {
+        return errors;
     }
-    let mut search = BoardChecker { board, found };
-    search.asteroids();
+    let mut checker = BoardChecker { board, errors };
+    checker.check_asteroids();
     let ready = board.compile();
-    search.count();
-    search.objects(&ready);
+    checker.check_counts();
+    checker.check_objects(&ready);
     for (start, place) in board.starts.iter().enumerate() {
         let faults = start_check::start_errors(place, figures).into_iter();
-        search
-            .found
+        checker
+            .errors
             .extend(faults.map(|fault| ContentError::Start { start, fault }));
     }
-    search.goals(&ready);
-    search.puzzle();
+    checker.check_goals(&ready);
+    checker.check_puzzle();
     if let Err(error) = house_rules("board", board) {
         let (place, reason) = (error.place.to_string(), error.reason);
-        search.found.push(ContentError::Shape { place, reason });
+        checker.errors.push(ContentError::Shape { place, reason });
     }
-    search.found
+    checker.errors
 }
 
 /// Returns the errors in the header and rows of `board`.
 #[must_use]
 pub fn shape_errors(board: &BoardFile) -> Vec<ContentError> {
-    let mut found = Vec::new();
+    let mut errors = Vec::new();
     if board.format != FORMAT {
         let known = vec![("format", Arg::Label(FORMAT.to_owned()))];
         let line = format!("must be `{FORMAT}`");
-        found.push(shape_error("format", line, "load-format", known));
+        errors.push(shape_error("format", line, "load-format", known));
     }
     if !is_id(&board.id) {
         let line = format!("an id has 1 to {ID_LETTERS} lower-case letters, digits and hyphens");
-        let most = vec![("most", number(ID_LETTERS))];
-        found.push(shape_error("id", line, "load-id", most));
+        let args = vec![("most", number(ID_LETTERS))];
+        errors.push(shape_error("id", line, "load-id", args));
     }
     for (key, side) in [("width", board.width), ("height", board.height)] {
         if !(MIN_SIDE..=MAX_SIDE).contains(&side) {
             let line = format!("{side} is not within {MIN_SIDE} to {MAX_SIDE}");
             let figures = [("side", side), ("least", MIN_SIDE), ("most", MAX_SIDE)];
             let args = figures.map(|(name, figure)| (name, number(figure.into())));
-            found.push(shape_error(key, line, "load-side", args.to_vec()));
+            errors.push(shape_error(key, line, "load-side", args.to_vec()));
         }
     }
     if board.rows.len() != usize::from(board.height) {
         let (rows, height) = (board.rows.len(), board.height);
         let line = format!("{rows} rows, but height is {height}");
         let args = vec![("rows", number(rows)), ("height", number(height.into()))];
-        found.push(shape_error("rows", line, "load-rows", args));
+        errors.push(shape_error("rows", line, "load-rows", args));
     }
     for (y, row) in board.rows.iter().enumerate() {
-        found.extend(row_errors(&format!("rows[{y}]"), row, board.width));
+        errors.extend(row_errors(&format!("rows[{y}]"), row, board.width));
     }
-    found
+    errors
 }
 
 /// Returns the errors in one row.
 fn row_errors(place: &str, row: &str, width: u8) -> Vec<ContentError> {
-    let mut found = Vec::new();
+    let mut errors = Vec::new();
     let squares = row.chars().count();
     if squares != usize::from(width) {
         let line = format!("{squares} squares, but width is {width}");
@@ -117,7 +117,7 @@ fn row_errors(place: &str, row: &str, width: u8) -> Vec<ContentError> {
             ("squares", number(squares)),
             ("width", number(width.into())),
         ];
-        found.push(shape_error(place, line, "load-row", args));
+        errors.push(shape_error(place, line, "load-row", args));
     }
     if let Some(symbol) = row.chars().find(|c| Terrain::of_symbol(*c).is_none()) {
         let line = format!("`{symbol}` is not terrain: one of {SYMBOLS} is needed");
@@ -125,9 +125,9 @@ fn row_errors(place: &str, row: &str, width: u8) -> Vec<ContentError> {
             ("symbol", Arg::Label(symbol.to_string())),
             ("known", Arg::Label(SYMBOLS.to_owned())),
         ];
-        found.push(shape_error(place, line, "load-symbol", args));
+        errors.push(shape_error(place, line, "load-symbol", args));
     }
-    found
+    errors
 }
 
 fn number(value: usize) -> Arg {
@@ -157,13 +157,14 @@ pub fn house_rules(file: &str, board: &BoardFile) -> Result<HouseRules, LoadErro
 
 struct BoardChecker<'a> {
     board: &'a BoardFile,
-    found: Vec<ContentError>,
+    errors: Vec<ContentError>,
 }
 
 impl BoardChecker<'_> {
-    /// `[RIFT-2.6]` `[RIFT-3.1]`: at most one asteroid in a space, and none on a planet or star.
-    fn asteroids(&mut self) {
-        let bare = BoardFile {
+    /// Checks the listed asteroids: at most one in a space, and none on a planet or star
+    /// `[RIFT-2.6]` `[RIFT-3.1]`.
+    fn check_asteroids(&mut self) {
+        let without_asteroids = BoardFile {
             asteroids: Vec::new(),
             ..self.board.clone()
         }
@@ -171,57 +172,58 @@ impl BoardChecker<'_> {
         let mut seen = Vec::new();
         for (entry, more) in self.board.asteroids.iter().enumerate() {
             let at = more.at;
-            if !bare.contains(at) {
-                self.found.push(ContentError::AsteroidOff { entry, at });
+            if !without_asteroids.contains(at) {
+                self.errors.push(ContentError::AsteroidOff { entry, at });
                 continue;
             }
-            let below = bare.terrain(at);
-            if below.is_body() {
-                self.found.push(ContentError::AsteroidOnBody { entry, at });
+            let terrain = without_asteroids.terrain(at);
+            if terrain.is_body() {
+                self.errors.push(ContentError::AsteroidOnBody { entry, at });
                 continue;
             }
             for (plane, level) in more.planes.iter().enumerate() {
                 let space = Space::new(at, *level);
-                if below.has_asteroid(*level) || seen.contains(&space) {
+                if terrain.has_asteroid(*level) || seen.contains(&space) {
                     let fault = ContentError::AsteroidTwice {
                         entry,
                         plane,
                         space,
                     };
-                    self.found.push(fault);
+                    self.errors.push(fault);
                 }
                 seen.push(space);
             }
         }
     }
 
-    fn count(&mut self) {
+    fn check_counts(&mut self) {
         let starts = self.board.starts.len();
         if !(MIN_SHIPS..=MAX_SHIPS).contains(&starts) {
-            self.found.push(ContentError::Starts { count: starts });
+            self.errors.push(ContentError::Starts { count: starts });
         }
         if let Some(ships) = self.board.min_ships
             && !(MIN_SHIPS..=starts.max(1)).contains(&usize::from(ships))
         {
-            self.found.push(ContentError::MinShips { ships, starts });
+            self.errors.push(ContentError::MinShips { ships, starts });
         }
         let count = self.board.mines.len();
         if count > MAX_BOARD_MINES {
-            self.found.push(ContentError::Mines { count });
+            self.errors.push(ContentError::Mines { count });
         }
     }
 
-    /// `[RIFT-4.12]` `[RIFT-2.6]`: ships and mines are on the board, each alone in a free space.
-    fn objects(&mut self, ready: &Board) {
+    /// Checks that ships and mines are on the board, each alone in a free space `[RIFT-4.12]`
+    /// `[RIFT-2.6]`.
+    fn check_objects(&mut self, ready: &Board) {
         let mut taken = BTreeMap::new();
         for (object, at, plane) in objects(self.board) {
             let space = Space::new(at, plane);
             if !ready.contains(at) {
-                self.found.push(ContentError::Off { object, at });
+                self.errors.push(ContentError::Off { object, at });
             } else if ready.is_solid(space) {
-                self.found.push(ContentError::Blocked { object, space });
+                self.errors.push(ContentError::Blocked { object, space });
             } else if let Some(by) = taken.get(&space).copied() {
-                self.found.push(ContentError::Taken { object, space, by });
+                self.errors.push(ContentError::Taken { object, space, by });
             } else {
                 taken.insert(space, object);
             }
@@ -229,18 +231,18 @@ impl BoardChecker<'_> {
         for (mine, live) in self.board.mines.iter().enumerate() {
             if usize::from(live.owner) > self.board.starts.len() {
                 let owner = live.owner;
-                self.found.push(ContentError::Owner { mine, owner });
+                self.errors.push(ContentError::Owner { mine, owner });
             }
         }
     }
 
-    fn goals(&mut self, ready: &Board) {
+    fn check_goals(&mut self, ready: &Board) {
         for (goal, at) in self.board.goals.iter().copied().enumerate() {
             let terrain = ready.terrain(at);
             if !ready.contains(at) {
-                self.found.push(ContentError::GoalOff { goal, at });
+                self.errors.push(ContentError::GoalOff { goal, at });
             } else if Plane::ALL.into_iter().all(|plane| terrain.fills(plane)) {
-                self.found.push(ContentError::GoalBlocked { goal, at });
+                self.errors.push(ContentError::GoalBlocked { goal, at });
             }
         }
         match self.board.mode {
@@ -248,41 +250,41 @@ impl BoardChecker<'_> {
             Mode::Elimination | Mode::Ace | Mode::Flagship | Mode::Puzzle => return,
         }
         if self.board.goals.is_empty() {
-            self.found.push(ContentError::NoGoal);
+            self.errors.push(ContentError::NoGoal);
         }
         let count = self.board.starts.iter().filter(|start| start.flag).count();
         if count != 1 {
-            self.found.push(ContentError::Marked { count });
+            self.errors.push(ContentError::Marked { count });
         }
     }
 
-    fn puzzle(&mut self) {
+    fn check_puzzle(&mut self) {
         let board = self.board;
         match (&board.puzzle, board.mode == Mode::Puzzle) {
-            (Some(puzzle), true) => self.task(puzzle),
-            (None, true) => self.found.push(ContentError::NoPuzzle),
-            (Some(_), false) => self.found.push(ContentError::PuzzleMode),
+            (Some(puzzle), true) => self.check_task(puzzle),
+            (None, true) => self.errors.push(ContentError::NoPuzzle),
+            (Some(_), false) => self.errors.push(ContentError::PuzzleMode),
             (None, false) => {}
         }
         // The only side of a puzzle may have derelict ships of its own as targets.
         let first = board.starts.first().map(|start| start.team);
         let one_team = board.starts.iter().all(|start| Some(start.team) == first);
         if one_team && board.starts.len() > 1 && board.puzzle.is_none() {
-            self.found.push(ContentError::OneTeam);
+            self.errors.push(ContentError::OneTeam);
         }
     }
 
-    fn task(&mut self, puzzle: &Puzzle) {
+    fn check_task(&mut self, puzzle: &Puzzle) {
         let starts = &self.board.starts;
         if puzzle.turns == 0 {
-            self.found.push(ContentError::NoTurns);
+            self.errors.push(ContentError::NoTurns);
         }
         if puzzle.targets.is_empty() {
-            self.found.push(ContentError::NoTargets);
+            self.errors.push(ContentError::NoTargets);
         }
         for (entry, target) in puzzle.targets.iter().copied().enumerate() {
             if target == 0 || usize::from(target) > starts.len() {
-                self.found
+                self.errors
                     .push(ContentError::NoSuchTarget { entry, target });
             } else if puzzle
                 .targets
@@ -290,14 +292,15 @@ impl BoardChecker<'_> {
                 .take(entry)
                 .any(|other| *other == target)
             {
-                self.found.push(ContentError::TargetTwice { entry, target });
+                self.errors
+                    .push(ContentError::TargetTwice { entry, target });
             }
         }
         let mut solvers = (1u8..)
             .zip(starts)
             .filter(|(n, start)| start.team == puzzle.side && !puzzle.targets.contains(n));
         if solvers.next().is_none() {
-            self.found
+            self.errors
                 .push(ContentError::NoSolver { team: puzzle.side });
         }
     }

@@ -236,7 +236,7 @@ impl ContentError {
     #[must_use]
     pub fn squares(&self, board: &BoardFile) -> Vec<Square> {
         let start = |n: usize| board.starts.get(n).map(|start| start.at);
-        let named = |number: u8| usize::from(number).checked_sub(1).and_then(start);
+        let square_of_start = |number: u8| usize::from(number).checked_sub(1).and_then(start);
         match self {
             Self::AsteroidOff { at, .. }
             | Self::AsteroidOnBody { at, .. }
@@ -253,7 +253,7 @@ impl ContentError {
                 .into_iter()
                 .collect(),
             Self::Start { start: n, .. } => start(*n).into_iter().collect(),
-            Self::TargetTwice { target, .. } => named(*target).into_iter().collect(),
+            Self::TargetTwice { target, .. } => square_of_start(*target).into_iter().collect(),
             Self::Marked { .. } => {
                 let marked = board.starts.iter().filter(|start| start.flag);
                 marked.map(|start| start.at).collect()

@@ -18,8 +18,8 @@ pub struct ContentSet {
     figures: Figures,
     /// Boards of the pack, listed before those of the base content.
     boards: Vec<BoardFile>,
-    /// Whether the boards of the base content are offered as well.
-    keeps_box: bool,
+    /// Whether the boards of the base content are offered in addition to those of the pack.
+    keeps_base_boards: bool,
     pack: Option<PackName>,
 }
 
@@ -30,7 +30,7 @@ impl Default for ContentSet {
             // A test proves that the embedded figures load. Without models no game can be built.
             figures: figures().unwrap_or(NO_FIGURES),
             boards: Vec::new(),
-            keeps_box: true,
+            keeps_base_boards: true,
             pack: None,
         }
     }
@@ -64,13 +64,13 @@ impl ContentSet {
     pub(super) const fn from_pack(
         figures: Figures,
         boards: Vec<BoardFile>,
-        keeps_box: bool,
+        keeps_base_boards: bool,
         pack: PackName,
     ) -> Self {
         Self {
             figures,
             boards,
-            keeps_box,
+            keeps_base_boards,
             pack: Some(pack),
         }
     }
@@ -89,21 +89,21 @@ impl ContentSet {
     /// Whether the figures are those of the base content, which the lessons and their texts depend
     /// on.
     #[must_use]
-    pub fn has_box_figures(&self) -> bool {
-        self.pack.is_none() || figures().is_ok_and(|of_box| of_box == self.figures)
+    pub fn has_base_figures(&self) -> bool {
+        self.pack.is_none() || figures().is_ok_and(|base_figures| base_figures == self.figures)
     }
 
     /// Iterates over the ids of the boards, in the order in which they are offered. A board of the
     /// pack hides a base board with the same id.
     pub fn board_ids(&self) -> impl Iterator<Item = &str> {
-        let of_box = BOARDS.iter().map(|(id, _)| *id).filter(|id| {
+        let base_ids = BOARDS.iter().map(|(id, _)| *id).filter(|id| {
             let hidden = self.boards.iter().any(|board| board.id == *id);
-            self.keeps_box && !hidden
+            self.keeps_base_boards && !hidden
         });
         self.boards
             .iter()
             .map(|board| board.id.as_str())
-            .chain(of_box)
+            .chain(base_ids)
     }
 
     /// Iterates over the boards, in the order in which they are offered.
@@ -125,9 +125,9 @@ impl ContentSet {
 
     /// Whether the board with this id is one of the base content and is offered.
     #[must_use]
-    pub fn is_from_box(&self, id: &str) -> bool {
-        let of_box = BOARDS.iter().any(|(known, _)| *known == id);
-        self.keeps_box && of_box && !self.is_from_pack(id)
+    pub fn is_base_board(&self, id: &str) -> bool {
+        let is_known = BOARDS.iter().any(|(known, _)| *known == id);
+        self.keeps_base_boards && is_known && !self.is_from_pack(id)
     }
 
     /// Returns the board with this id, checked against the figures.
@@ -138,8 +138,8 @@ impl ContentSet {
         if let Some(board) = self.boards.iter().find(|board| board.id == id) {
             return Ok(board.clone());
         }
-        let of_box = BOARDS.iter().find(|(known, _)| *known == id);
-        let Some((_, text)) = of_box.filter(|_| self.keeps_box) else {
+        let base_board = BOARDS.iter().find(|(known, _)| *known == id);
+        let Some((_, text)) = base_board.filter(|_| self.keeps_base_boards) else {
             let reason = format!("there is no board `{id}`");
             return Err(LoadError::new("options", "board", reason));
         };

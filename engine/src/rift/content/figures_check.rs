@@ -46,13 +46,13 @@ pub enum FiguresError {
     #[error("this side already has a mount of this weapon")]
     MountTwice,
     /// A number is out of range.
-    #[error("{value} is not within {least} to {most}")]
+    #[error("{value} is not within {min} to {max}")]
     Bounds {
         value: u8,
         /// The minimum.
-        least: u8,
+        min: u8,
         /// The maximum.
-        most: u8,
+        max: u8,
     },
 }
 
@@ -75,17 +75,17 @@ impl FiguresError {
     }
 
     fn args(&self) -> Args {
-        let most = |most: usize| {
-            let most = i64::try_from(most).unwrap_or(i64::MAX);
-            vec![("most", Arg::Number(most))]
+        let max_args = |max: usize| {
+            let max = i64::try_from(max).unwrap_or(i64::MAX);
+            vec![("most", Arg::Number(max))]
         };
         match self {
-            Self::Models => most(MAX_MODELS),
-            Self::Mounts => most(MAX_MOUNTS),
+            Self::Models => max_args(MAX_MODELS),
+            Self::Mounts => max_args(MAX_MOUNTS),
             Self::Id | Self::MountTwice => Args::new(),
             Self::ModelTwice(id) => vec![("model", Arg::Label(id.clone()))],
-            Self::Bounds { value, least, most } => {
-                let numbers = [("value", value), ("least", least), ("most", most)];
+            Self::Bounds { value, min, max } => {
+                let numbers = [("value", value), ("least", min), ("most", max)];
                 numbers
                     .map(|(name, number)| (name, Arg::Number(i64::from(*number))))
                     .to_vec()
@@ -189,9 +189,6 @@ fn check_bounds(
     if bounds.contains(&value) {
         return Ok(());
     }
-    let (least, most) = (*bounds.start(), *bounds.end());
-    Err((
-        place.to_owned(),
-        FiguresError::Bounds { value, least, most },
-    ))
+    let (min, max) = (*bounds.start(), *bounds.end());
+    Err((place.to_owned(), FiguresError::Bounds { value, min, max }))
 }

@@ -62,11 +62,11 @@ fn content_set(file: &str, pack: &RiftPack) -> Result<ContentSet, PackError> {
             return Err(PackError::new(file, &format!("{at}.id"), fault));
         }
     }
-    let keeps_box = boards.is_empty() || pack.content.keep_boards;
-    if keeps_box {
-        check_box_boards(file, &figures)?;
+    let keeps_base_boards = boards.is_empty() || pack.content.keep_boards;
+    if keeps_base_boards {
+        check_base_boards(file, &figures)?;
     }
-    let content = ContentSet::from_pack(figures, boards.clone(), keeps_box, pack.name());
+    let content = ContentSet::from_pack(figures, boards.clone(), keeps_base_boards, pack.name());
     let playable = content.boards().any(|board| board.puzzle.is_none());
     if playable {
         Ok(content)
@@ -80,7 +80,7 @@ fn content_set(file: &str, pack: &RiftPack) -> Result<ContentSet, PackError> {
 }
 
 /// Checks the base boards against other figures, which may lack a model that a board names.
-fn check_box_boards(file: &str, figures: &Figures) -> Result<(), PackError> {
+fn check_base_boards(file: &str, figures: &Figures) -> Result<(), PackError> {
     for (id, text) in super::BOARDS {
         read_board(&format!("{id}.json"), text, figures).map_err(|error| {
             let fault = PackErrorKind::BoxBoard {

@@ -63,7 +63,7 @@ pub enum StartError {
         figure: StartValue,
         value: u8,
         /// The limit.
-        most: u8,
+        max: u8,
     },
     /// The hull is 0.
     Destroyed,
@@ -90,8 +90,8 @@ impl StartError {
         match self {
             Self::Team => "teams are numbered from 1".to_owned(),
             Self::Model(model) => format!("there is no model `{model}`"),
-            Self::Over { value, most, .. } => {
-                format!("{value} is more than {most}, the most of this ship")
+            Self::Over { value, max, .. } => {
+                format!("{value} is more than {max}, the most of this ship")
             }
             Self::Destroyed => "a ship with hull 0 is destroyed".to_owned(),
             Self::NoIon => "this ship has no ion canon".to_owned(),
@@ -115,14 +115,10 @@ impl StartError {
     pub fn args(&self) -> Args {
         match self {
             Self::Model(model) => vec![("model", Arg::Label(model.clone()))],
-            Self::Over {
-                figure,
-                value,
-                most,
-            } => vec![
+            Self::Over { figure, value, max } => vec![
                 ("figure", Arg::Term(figure.into_str())),
                 ("value", Arg::Number(i64::from(*value))),
-                ("most", Arg::Number(i64::from(*most))),
+                ("most", Arg::Number(i64::from(*max))),
             ],
             Self::Team | Self::Destroyed | Self::NoIon => Args::new(),
         }
@@ -170,15 +166,15 @@ impl StartLimits {
             ion: false,
             bar: figures.bar,
         };
-        models.fold(none, |most, model| Self {
-            speed: most.speed.max(model.speed),
-            hull: most.hull.max(model.hull),
-            main: most.main.max(model.main),
-            aux: most.aux.max(model.aux),
-            torpedoes: most.torpedoes.max(model.torpedoes),
-            mines: most.mines.max(model.mines),
-            ion: most.ion || model.mounts.iter().any(|mount| mount.weapon == Weapon::Ion),
-            bar: most.bar,
+        models.fold(none, |limits, model| Self {
+            speed: limits.speed.max(model.speed),
+            hull: limits.hull.max(model.hull),
+            main: limits.main.max(model.main),
+            aux: limits.aux.max(model.aux),
+            torpedoes: limits.torpedoes.max(model.torpedoes),
+            mines: limits.mines.max(model.mines),
+            ion: limits.ion || model.mounts.iter().any(|mount| mount.weapon == Weapon::Ion),
+            bar: limits.bar,
         })
     }
 
@@ -187,27 +183,23 @@ impl StartLimits {
     pub fn errors(&self, start: &Start) -> Vec<StartError> {
         let console = &start.console;
         let mut found = Vec::new();
-        let mut hold = |figure: StartValue, value: Option<u8>, most: u8| {
-            if let Some(value) = value.filter(|value| *value > most) {
-                found.push(StartError::Over {
-                    figure,
-                    value,
-                    most,
-                });
+        let mut check_limit = |figure: StartValue, value: Option<u8>, max: u8| {
+            if let Some(value) = value.filter(|value| *value > max) {
+                found.push(StartError::Over { figure, value, max });
             }
         };
-        hold(
+        check_limit(
             StartValue::Speed,
             Some(start.speed.unsigned_abs()),
             self.speed,
         );
-        hold(StartValue::Hull, console.hull, self.hull);
-        hold(StartValue::Main, console.main, self.main);
-        hold(StartValue::Aux, console.aux, self.aux);
-        hold(StartValue::Torpedoes, console.torpedoes, self.torpedoes);
-        hold(StartValue::Mines, console.mines, self.mines);
+        check_limit(StartValue::Hull, console.hull, self.hull);
+        check_limit(StartValue::Main, console.main, self.main);
+        check_limit(StartValue::Aux, console.aux, self.aux);
+        check_limit(StartValue::Torpedoes, console.torpedoes, self.torpedoes);
+        check_limit(StartValue::Mines, console.mines, self.mines);
         for (side, pair) in console.bars.iter().flat_map(|bars| bars.given()) {
-            hold(StartValue::Bar(side), pair.into_iter().max(), self.bar);
+            check_limit(StartValue::Bar(side), pair.into_iter().max(), self.bar);
         }
         if console.hull == Some(0) {
             found.push(StartError::Destroyed);

@@ -20,27 +20,27 @@ pub enum BoardWarning {
 #[must_use]
 pub fn warnings(board: &BoardFile) -> Vec<BoardWarning> {
     let ready = board.compile();
-    let mut found = Vec::new();
+    let mut warnings_found = Vec::new();
     if let Some(first) = board.starts.first() {
-        let reached = reach(&ready, space(first));
+        let reached = reachable_spaces(&ready, space(first));
         let cut_off = |(_, start): &(u8, &Start)| !reached.has(space(start));
-        found.extend(
+        warnings_found.extend(
             (0..)
                 .zip(&board.starts)
                 .filter(cut_off)
                 .map(|(start, _)| BoardWarning::CutOff { start }),
         );
     }
-    found.extend(
+    warnings_found.extend(
         (0..)
             .zip(&board.starts)
             .filter(|(_, start)| blocked(board, &ready, start))
             .map(|(start, _)| BoardWarning::BlockedStep { start }),
     );
     if !is_symmetric(board, &ready) {
-        found.push(BoardWarning::Lopsided);
+        warnings_found.push(BoardWarning::Lopsided);
     }
-    found
+    warnings_found
 }
 
 const fn space(start: &Start) -> Space {
@@ -49,7 +49,7 @@ const fn space(start: &Start) -> Space {
 
 /// Returns all spaces that can be reached from `from` by steps and plane changes `[RIFT-2.9]`
 /// `[RIFT-2.11]`.
-fn reach(board: &Board, from: Space) -> SpaceSet {
+fn reachable_spaces(board: &Board, from: Space) -> SpaceSet {
     let mut reached = SpaceSet::default();
     let mut next = vec![from];
     reached.insert(from);
@@ -58,10 +58,10 @@ fn reach(board: &Board, from: Space) -> SpaceSet {
             .into_iter()
             .filter_map(|heading| board.neighbor(here, heading.offset()));
         let planes = [-1, 1].into_iter().filter_map(|by| here.offset_plane(by));
-        for there in steps.chain(planes) {
-            if !board.is_solid(there) && !reached.has(there) {
-                reached.insert(there);
-                next.push(there);
+        for neighbor in steps.chain(planes) {
+            if !board.is_solid(neighbor) && !reached.has(neighbor) {
+                reached.insert(neighbor);
+                next.push(neighbor);
             }
         }
     }
@@ -84,7 +84,7 @@ fn is_symmetric(board: &BoardFile, ready: &Board) -> bool {
         let x = (board.width - 1).checked_sub(square.x())?;
         Square::new(x, (board.height - 1).checked_sub(square.y())?)
     };
-    let twin = |a: &Start, b: &Start| {
+    let is_image = |a: &Start, b: &Start| {
         Some(a.at) == turned(b.at)
             && a.plane == b.plane
             && a.facing == b.facing.opposite()
@@ -96,7 +96,7 @@ fn is_symmetric(board: &BoardFile, ready: &Board) -> bool {
     }) && board
         .starts
         .iter()
-        .all(|start| board.starts.iter().any(|other| twin(start, other)))
+        .all(|start| board.starts.iter().any(|other| is_image(start, other)))
         && board
             .mines
             .iter()

@@ -109,8 +109,8 @@ impl DraftFile for BoardFile {
         &self.id
     }
 
-    fn code(sheet: &ScenarioDraft<Self>) -> Option<String> {
-        crate::rift::board_code::encode(sheet)
+    fn code(draft: &ScenarioDraft<Self>) -> Option<String> {
+        crate::rift::board_code::encode(draft)
     }
 
     fn rename(&mut self, name: &str, id: String) {

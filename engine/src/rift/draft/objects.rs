@@ -139,11 +139,11 @@ impl MapDraft {
         }
     }
 
-    /// Updates the references to starting places. `follow` maps an old index (from 0) to the new
-    /// one, or to `None` if the place is gone.
-    fn renumber(&mut self, follow: impl Fn(usize) -> Option<usize>) {
+    /// Updates the references to starting places. `new_index` maps an old index (from 0) to the new
+    /// one, or to `None` if the place was removed.
+    fn renumber(&mut self, new_index: impl Fn(usize) -> Option<usize>) {
         let moved = |number: u8| {
-            let new = usize::from(number).checked_sub(1).and_then(&follow)?;
+            let new = usize::from(number).checked_sub(1).and_then(&new_index)?;
             u8::try_from(new + 1).ok()
         };
         for mine in self.0.mines.iter_mut().filter(|mine| mine.owner > 0) {

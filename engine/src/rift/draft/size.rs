@@ -24,16 +24,16 @@ impl MapDraft {
     /// removed.
     pub fn resize(&mut self, width: u8, height: u8) {
         let (width, height) = (clamped_side(width), clamped_side(height));
-        let stays = |square: &Square| square.x() < width && square.y() < height;
+        let is_on_board = |square: &Square| square.x() < width && square.y() < height;
         for n in (0..self.0.starts.len()).rev() {
             let start = self.0.starts.get(n);
-            if start.is_some_and(|start| !stays(&start.at)) {
+            if start.is_some_and(|start| !is_on_board(&start.at)) {
                 self.remove(BoardObject::Start(n));
             }
         }
-        self.0.mines.retain(|mine| stays(&mine.at));
-        self.0.asteroids.retain(|more| stays(&more.at));
-        self.0.goals.retain(stays);
+        self.0.mines.retain(|mine| is_on_board(&mine.at));
+        self.0.asteroids.retain(|more| is_on_board(&more.at));
+        self.0.goals.retain(is_on_board);
         for row in &mut self.0.rows {
             let symbols = row.chars().chain(std::iter::repeat('.'));
             *row = symbols.take(usize::from(width)).collect();

@@ -40,7 +40,7 @@ impl TerrainBrush {
     #[must_use]
     pub fn applied_to(self, before: Terrain) -> Terrain {
         let goal = before.goal;
-        let beside = if before.is_body() {
+        let layer_base = if before.is_body() {
             Terrain::default()
         } else {
             before
@@ -48,7 +48,7 @@ impl TerrainBrush {
         match self {
             Self::Open => Terrain::default(),
             Self::Asteroid(plane) => {
-                let mut terrain = Terrain { goal, ..beside };
+                let mut terrain = Terrain { goal, ..layer_base };
                 terrain.add_asteroid(plane);
                 terrain
             }
@@ -63,11 +63,11 @@ impl TerrainBrush {
             Self::Nebula => Terrain {
                 nebula: true,
                 goal,
-                ..beside
+                ..layer_base
             },
             Self::Goal => Terrain {
                 goal: true,
-                ..beside
+                ..layer_base
             },
         }
     }

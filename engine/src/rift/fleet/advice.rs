@@ -5,11 +5,11 @@ use crate::rift::figures::{Figures, Model};
 use crate::rift::ship::{Side, Weapon};
 
 /// Percentage of filled spaces from which agility counts double.
-const CLUTTER: usize = 3;
+const CLUTTER_PERCENT: usize = 3;
 
 /// Reduction in the value of a model for each ship of it that the team already has, because a mixed
 /// fleet is more versatile.
-const SAME: i32 = 8;
+const SAME_MODEL_COST: i32 = 8;
 
 impl FleetDraft {
     /// Returns the recommended model: one that fights well on this board and complements the fleet.
@@ -17,14 +17,14 @@ impl FleetDraft {
     pub fn recommended_pick(&self) -> Option<&str> {
         let ship = self.ship()?;
         let cluttered = self.is_cluttered();
-        let worth = |model: &Model| {
+        let value = |model: &Model| {
             let same = i32::try_from(self.in_team(ship, model)).unwrap_or(i32::MAX);
-            model_value(&self.figures, model, cluttered) - same.saturating_mul(SAME)
+            model_value(&self.figures, model, cluttered) - same.saturating_mul(SAME_MODEL_COST)
         };
         let models = self.figures.models.iter();
         let open = models.filter(|model| self.may_pick(&model.id).is_ok());
         // Ties go to the first model.
-        let best = open.rev().max_by_key(|model| worth(model));
+        let best = open.rev().max_by_key(|model| value(model));
         best.map(|model| model.id.as_str())
     }
 
@@ -40,7 +40,7 @@ impl FleetDraft {
                 terrain.asteroids.iter().filter(|rock| **rock).count()
             };
         }
-        filled * 100 >= all * CLUTTER
+        filled * 100 >= all * CLUTTER_PERCENT
     }
 }
 

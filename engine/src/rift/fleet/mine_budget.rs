@@ -10,13 +10,15 @@ use std::collections::BTreeMap;
 struct TeamDemand {
     ships: usize,
     /// How many more ships of each model the team may pick.
-    room: Vec<usize>,
+    allowed: Vec<usize>,
 }
 
 impl TeamDemand {
     /// Returns the maximum number of ships of the model at `place` that the team can still pick.
-    fn most(&self, place: usize) -> usize {
-        self.room.get(place).map_or(0, |room| self.ships.min(*room))
+    fn max_ships(&self, place: usize) -> usize {
+        self.allowed
+            .get(place)
+            .map_or(0, |allowed| self.ships.min(*allowed))
     }
 }
 
@@ -61,19 +63,19 @@ impl FleetDraft {
         let own = requirements.first_mut()?;
         let more = more.min(own.ships);
         own.ships -= more;
-        let room = own.room.get_mut(place)?;
-        *room = room.checked_sub(more)?;
-        let held = left.get_mut(place)?;
-        *held = held.checked_sub(more)?;
+        let allowed = own.allowed.get_mut(place)?;
+        *allowed = allowed.checked_sub(more)?;
+        let available = left.get_mut(place)?;
+        *available = available.checked_sub(more)?;
         let mut outlook = FewestMines::from([(left, more * usize::from(model.mines))]);
         while let Some(requirement) = requirements.pop() {
             let mut next = FewestMines::new();
             for (left, mines) in outlook {
-                // A stock that no later team can use up makes no difference.
+                // Ships beyond the number that later teams can still pick make no difference.
                 let later = |n: usize| {
                     requirements
                         .iter()
-                        .map(|other| other.most(n))
+                        .map(|other| other.max_ships(n))
                         .sum::<usize>()
                 };
                 requirement.distribute(models, requirement.ships, left, mines, &later, &mut next);
@@ -95,9 +97,12 @@ impl FleetDraft {
         let models = &self.figures.models;
         let requirement = |team: usize| TeamDemand {
             ships: open.iter().filter(|&&n| self.is_allied(team, n)).count(),
-            room: models
+            allowed: models
                 .iter()
-                .map(|model| self.most(team).saturating_sub(self.in_team(team, model)))
+                .map(|model| {
+                    self.max_ships(team)
+                        .saturating_sub(self.in_team(team, model))
+                })
                 .collect(),
         };
         teams.into_iter().map(requirement).collect()
@@ -114,24 +119,24 @@ impl TeamDemand {
         left: Vec<usize>,
         mines: usize,
         later: &impl Fn(usize) -> usize,
-        found: &mut FewestMines,
+        fewest_mines: &mut FewestMines,
     ) {
         let Some((model, before)) = models.split_last() else {
             if open == 0 {
-                let least = found.entry(left).or_insert(mines);
-                *least = mines.min(*least);
+                let fewest = fewest_mines.entry(left).or_insert(mines);
+                *fewest = mines.min(*fewest);
             }
             return;
         };
         let place = before.len();
-        let held = left.get(place).copied().unwrap_or(0);
-        for taken in 0..=open.min(self.most(place)).min(held) {
-            let mut rest = left.clone();
-            if let Some(held) = rest.get_mut(place) {
-                *held = (*held - taken).min(later(place));
+        let available = left.get(place).copied().unwrap_or(0);
+        for taken in 0..=open.min(self.max_ships(place)).min(available) {
+            let mut remaining = left.clone();
+            if let Some(available) = remaining.get_mut(place) {
+                *available = (*available - taken).min(later(place));
             }
             let mines = mines + taken * usize::from(model.mines);
-            self.distribute(before, open - taken, rest, mines, later, found);
+            self.distribute(before, open - taken, remaining, mines, later, fewest_mines);
         }
     }
 }

@@ -116,13 +116,16 @@ impl Goal {
             }),
             Self::Hit(number, side) => any(&|event| {
                 matches!(event, Event::ShotFired { target, .. }
-                    if Some(*target) == named(number).map(|id| Target::Ship(id, side)))
+                    if Some(*target) == ship_by_number(number).map(|id| Target::Ship(id, side)))
             }),
             Self::Damage(number, least) => {
-                let lost = context.events.iter().map(|event| loss(event, number));
-                lost.fold(0, u8::saturating_add) >= least
+                let damage = context
+                    .events
+                    .iter()
+                    .map(|event| strength_lost(event, number));
+                damage.fold(0, u8::saturating_add) >= least
             }
-            Self::Destroyed(number) => named(number)
+            Self::Destroyed(number) => ship_by_number(number)
                 .and_then(|id| context.state.ship(id))
                 .is_some_and(|ship| !ship.is_alive()),
             _ => false,
@@ -157,15 +160,15 @@ fn ends_turn(event: Event, own: ShipId) -> Option<bool> {
 }
 
 /// Returns the ship of a number that counts from 1.
-fn named(number: u8) -> Option<ShipId> {
+fn ship_by_number(number: u8) -> Option<ShipId> {
     number.checked_sub(1).map(ShipId)
 }
 
 /// Returns the strength that a ship loses in an event.
-fn loss(event: &Event, number: u8) -> u8 {
+fn strength_lost(event: &Event, number: u8) -> u8 {
     match event {
         Event::BarDamaged { ship, by, .. } | Event::HullDamaged { ship, by, .. }
-            if Some(*ship) == named(number) =>
+            if Some(*ship) == ship_by_number(number) =>
         {
             *by
         }

@@ -79,7 +79,7 @@ impl Rift {
         if self.rules.mode != Mode::Ace {
             return None;
         }
-        let lost = |&id: &ShipId| {
+        let is_lost = |&id: &ShipId| {
             !state.out.has(self.owner(id)) && state.ship(id).is_some_and(|ship| !ship.is_alive())
         };
         let active = state.turn.ship.map(|ship| self.owner(ship));
@@ -87,7 +87,7 @@ impl Rift {
         let others = self.ships_in_choice_order(state).filter(move |id| !own(id));
         others
             .chain(self.ships_in_choice_order(state).filter(own))
-            .find(lost)
+            .find(is_lost)
     }
 
     /// Returns the spaces in which a ship may return, each with its number and heading: the free
@@ -219,8 +219,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
     }
 
     /// Gives a point for an enemy ship; takes one for an own or allied ship `[RIFT-16.3]`.
-    fn credit(&mut self, seat: Seat, lost: Seat) {
-        let by = if self.table.team_of(seat) == self.table.team_of(lost) {
+    fn credit(&mut self, seat: Seat, lost_seat: Seat) {
+        let by = if self.table.team_of(seat) == self.table.team_of(lost_seat) {
             -1
         } else {
             1

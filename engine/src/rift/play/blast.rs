@@ -52,9 +52,9 @@ impl Rift {
     /// `[RIFT-13.13]` `[A-23]` `[A-43]` `[A-60]`.
     fn is_covered(&self, state: &State, mine: Space, at: Space) -> bool {
         let (dx, dy, dz) = mine.delta_to(at);
-        middles(dx).all(|mx| {
-            middles(dy).all(|my| {
-                middles(dz).all(|mz| {
+        half_offsets(dx).all(|mx| {
+            half_offsets(dy).all(|my| {
+                half_offsets(dz).all(|mz| {
                     let cell = mine.offset(mx, my).and_then(|cell| cell.offset_plane(mz));
                     cell.is_some_and(|cell| self.obstacle(state, cell).is_some())
                 })
@@ -73,14 +73,14 @@ impl Rift {
             )
         };
         let wave = state.wave.mines;
-        let going = move |last: Option<(u8, u8, Plane)>| {
+        let after_last = move |last: Option<(u8, u8, Plane)>| {
             let marked = wave.indices().filter_map(|n| state.mines.get(n));
             marked
                 .copied()
                 .filter(move |mine| last.is_none_or(|last| key(mine) > last))
                 .min_by_key(key)
         };
-        std::iter::successors(going(None), move |mine| going(Some(key(mine))))
+        std::iter::successors(after_last(None), move |mine| after_last(Some(key(mine))))
     }
 
     /// Iterates over the ships in the order in which their owners are asked: by seat from the
@@ -179,7 +179,7 @@ impl Rift {
 }
 
 /// Iterates over the half of an offset of up to two; an odd offset has two, rounded down and up.
-fn middles(d: i8) -> impl Iterator<Item = i8> + Clone {
+fn half_offsets(d: i8) -> impl Iterator<Item = i8> + Clone {
     let (low, high) = if d % 2 == 0 {
         (d / 2, d / 2)
     } else {

@@ -10,7 +10,7 @@ use crate::game::{EventSink, Seat, SeatSet};
 
 impl Rift {
     /// Checks whether the seat is still in a game that is not over.
-    fn may_talk(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    fn check_is_in_game(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if matches!(state.phase, Phase::Over | Phase::Interval) {
             return Err(self.pending_refusal(state, seat));
         }
@@ -25,11 +25,11 @@ impl Rift {
     }
 
     pub(super) fn may_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
-        self.may_talk(state, seat)
+        self.check_is_in_game(state, seat)
     }
 
     pub(super) fn may_offer_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
-        self.may_talk(state, seat)?;
+        self.check_is_in_game(state, seat)?;
         if state.offer.is_some() {
             Err(Refusal::OfferPending)
         } else {
@@ -38,7 +38,7 @@ impl Rift {
     }
 
     pub(super) fn may_answer_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
-        self.may_talk(state, seat)?;
+        self.check_is_in_game(state, seat)?;
         if state.offer.is_none() {
             Err(Refusal::NoOffer)
         } else if state.agreed.has(seat) {
@@ -77,14 +77,14 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
         match self.state.phase {
             Phase::Blast => self.resolve_when_answered(),
-            Phase::Activation | Phase::Orders | Phase::Return => self.leave_now(),
+            Phase::Activation | Phase::Orders | Phase::Return => self.remove_conceded_ships(),
             Phase::Interval | Phase::Over => {}
         }
         self.check_agreement();
     }
 
-    fn leave_now(&mut self) {
-        let left = self.leave_with_owners();
+    fn remove_conceded_ships(&mut self) {
+        let left = self.remove_ships_of_conceded_seats();
         // A seat whose ship has yet to return has none on the board, but leaves all the same.
         self.check_victory(if left == 0 { 1 << 31 } else { left });
         if self.state.result.is_some() {

@@ -16,18 +16,18 @@ impl<R: EventSink<Event>> Play<'_, R> {
             return;
         };
         self.state.damaged |= damage > 0 && self.breaks_quiet(id);
-        let mut rest = damage;
+        let mut remaining = damage;
         if self.state.shields_up(&ship, &self.table.board) {
             for layer in [Layer::Outer, Layer::Inner] {
-                rest -= self.damage_bar(id, Slot { side, layer }, rest);
+                remaining -= self.damage_bar(id, Slot { side, layer }, remaining);
             }
         }
-        if rest > 0 {
-            let left = ship.hull.saturating_sub(rest);
+        if remaining > 0 {
+            let left = ship.hull.saturating_sub(remaining);
             self.ship(id, |ship| ship.hull = left);
             self.emit(Event::HullDamaged {
                 ship: id,
-                by: rest,
+                by: remaining,
                 left,
             });
         }

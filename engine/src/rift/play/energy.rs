@@ -61,12 +61,12 @@ impl ShipContext<'_> {
 
     /// Iterates over all payments of `price`, those with the most main energy first.
     pub fn payments(&self, price: u8) -> impl Iterator<Item = Pay> + Clone + use<> {
-        let most = price.min(self.ship.main);
-        let least = price.saturating_sub(self.ship.aux);
+        let max_main = price.min(self.ship.main);
+        let min_main = price.saturating_sub(self.ship.aux);
         // A range has a known length, so lists reserve the space once.
-        (0..most.saturating_add(1).saturating_sub(least)).map(move |less| Pay {
-            main: most - less,
-            aux: price - most + less,
+        (0..max_main.saturating_add(1).saturating_sub(min_main)).map(move |less| Pay {
+            main: max_main - less,
+            aux: price - max_main + less,
         })
     }
 

@@ -78,7 +78,7 @@ impl Rift {
         list.extend(
             out_of_turn
                 .into_iter()
-                .filter(|&aside| self.may(state, seat, aside).is_ok()),
+                .filter(|&action| self.may(state, seat, action).is_ok()),
         );
     }
 }
@@ -91,16 +91,16 @@ impl Rift {
             return;
         };
         for place in 0..list.len() {
-            let taking = list[place];
-            let pay = taking.payment().filter(|pay| pay.main == context.ship.main);
+            let action = list[place];
+            let pay = action.payment().filter(|pay| pay.main == context.ship.main);
             let Some(pay) = pay.filter(|pay| pay.main > 0) else {
                 continue;
             };
-            let sparing = taking.with_payment(Pay {
+            let cheaper = action.with_payment(Pay {
                 main: pay.main - 1,
                 aux: pay.aux.saturating_add(1),
             });
-            let after = list.iter().skip(place).position(|other| *other == sparing);
+            let after = list.iter().skip(place).position(|other| *other == cheaper);
             if let Some(after) = after {
                 list.swap(place, place + after);
             }
@@ -140,22 +140,22 @@ impl ShipContext<'_> {
         if self.may_order_warp().is_ok() {
             let (free, _) = self.warp_lane_among(ships);
             for pay in self.payments(self.table.figures.warp_cost) {
-                list.extend((0..free).map(|beyond| Action::Warp(beyond + 1, pay)));
+                list.extend((0..free).map(|squares| Action::Warp(squares + 1, pay)));
             }
         }
     }
 
-    fn list_shots(&self, bodies: &NearestObjects, list: &mut Vec<Action>) {
+    fn list_shots(&self, objects: &NearestObjects, list: &mut Vec<Action>) {
         // In most positions no line holds an object.
-        if bodies.is_empty() {
+        if objects.is_empty() {
             return;
         }
         for (id, mount) in (0u8..).map(MountId).zip(self.build.mounts.iter()) {
             // Without an object in this heading, no weapon of this side has a target.
-            if bodies.is_clear(mount.side.facing(self.ship.heading)) {
+            if objects.is_clear(mount.side.facing(self.ship.heading)) {
                 continue;
             }
-            let Ok(sight) = self.may_aim_along(id, |side| self.sight_ahead_among(bodies, side))
+            let Ok(sight) = self.may_aim_along(id, |side| self.sight_ahead_among(objects, side))
             else {
                 continue;
             };
@@ -173,14 +173,14 @@ impl ShipContext<'_> {
 
     fn list_shields(&self, list: &mut Vec<Action>) {
         let figures = &self.table.figures;
-        let held = self.ship.bars.occupied_slots();
+        let occupied = self.ship.bars.occupied_slots();
         for pay in self.payments(figures.relocate_cost) {
-            let moves = held.relocations().iter();
+            let moves = occupied.relocations().iter();
             list.extend(moves.map(|&(from, to)| Action::Relocate(from, to, pay)));
         }
         for pay in self.payments(figures.swap_cost) {
-            let twos = held.swaps().iter();
-            list.extend(twos.map(|&(a, b)| Action::Swap(a, b, pay)));
+            let swaps = occupied.swaps().iter();
+            list.extend(swaps.map(|&(a, b)| Action::Swap(a, b, pay)));
         }
     }
 

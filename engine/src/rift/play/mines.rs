@@ -28,7 +28,7 @@ impl ShipContext<'_> {
         }
         if self.state.mines.is_full() {
             return Err(Refusal::TooManyMines {
-                most: MAX_MINES as u8,
+                max: MAX_MINES as u8,
             });
         }
         Ok(())
@@ -139,10 +139,10 @@ impl<R: EventSink<Event>> Play<'_, R> {
                 .struck
                 .map(|(ship, _)| (ship, Rift::wave_mines(&before).next())),
         );
-        let left = self.leave_with_owners();
+        let left = self.remove_ships_of_conceded_seats();
         // A seat that conceded meanwhile affects the result, even without a ship on the board.
-        let gave_up = u32::from(!self.state.out.is_empty()) << 31;
-        self.check_victory(destroyed | left | gave_up);
+        let conceded_bit = u32::from(!self.state.out.is_empty()) << 31;
+        self.check_victory(destroyed | left | conceded_bit);
         if self.state.result.is_some() || self.state.phase == Phase::Interval {
             return;
         }
@@ -156,7 +156,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Applies the hits of the wave, mine by mine; blocking is read from `before`.
     fn apply_hits(&mut self, before: &State) {
-        let mut answered = 0;
+        let mut answer_count = 0;
         for mine in Rift::wave_mines(before) {
             self.emit(Event::MineDetonated { mine });
             for ship in self.table.ships_in_choice_order(before) {
@@ -176,11 +176,11 @@ impl<R: EventSink<Event>> Play<'_, R> {
                         let asked = self.table.side_choice_for(before, mine, ship).is_some();
                         let open = sides_facing(was, mine.space().square());
                         let side = if asked {
-                            before.wave.side(answered)
+                            before.wave.side(answer_count)
                         } else {
                             Rift::automatic_side(was, open)
                         };
-                        answered += usize::from(asked);
+                        answer_count += usize::from(asked);
                         self.blast_hit(ship, mine, side, damage);
                     }
                 }

@@ -154,16 +154,16 @@ impl<R: EventSink<Event>> Play<'_, R> {
         };
         self.ship(id, |ship| ship.space = to);
         let board = &self.table.board;
-        let (was, is) = (
+        let (was_in_nebula, is_in_nebula) = (
             board.is_nebula(before.square()),
             board.is_nebula(to.square()),
         );
-        if before.main >= 1 && was != is {
+        if before.main >= 1 && was_in_nebula != is_in_nebula {
             let down = Event::ShieldsDown {
                 ship: id,
                 cause: ShieldCause::Nebula,
             };
-            self.emit(if is {
+            self.emit(if is_in_nebula {
                 down
             } else {
                 Event::ShieldsUp { ship: id }

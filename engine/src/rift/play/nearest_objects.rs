@@ -19,7 +19,7 @@ pub(super) struct NearestObjects {
     from: Space,
     /// Distances in squares; [`NearestObjects::FAR`] where there is no object.
     at: [u8; 8],
-    bodies: [NearbyObject; 8],
+    objects: [NearbyObject; 8],
 }
 
 impl NearestObjects {
@@ -31,7 +31,7 @@ impl NearestObjects {
         let mut around = Self {
             from: context.ship.space,
             at: [Self::FAR; 8],
-            bodies: [NearbyObject::Ship(context.id); 8],
+            objects: [NearbyObject::Ship(context.id); 8],
         };
         for (n, ship) in (0..).zip(context.state.ships.iter()) {
             // The ship itself is not an object around it.
@@ -55,11 +55,11 @@ impl NearestObjects {
         self
     }
 
-    fn add(&mut self, space: Space, body: NearbyObject) {
+    fn add(&mut self, space: Space, object: NearbyObject) {
         if let Some((heading, at)) = self.from.bearing(space) {
             let place = usize::from(heading.number() & 7);
             if at < self.at[place] {
-                (self.at[place], self.bodies[place]) = (at, body);
+                (self.at[place], self.objects[place]) = (at, object);
             }
         }
     }
@@ -83,7 +83,7 @@ impl NearestObjects {
     /// Returns the nearest object in a heading.
     pub fn sight(&self, heading: Heading) -> Sight {
         let at = self.distance(heading);
-        match self.bodies[usize::from(heading.number() & 7)] {
+        match self.objects[usize::from(heading.number() & 7)] {
             _ if at == Self::FAR => Sight::Nothing,
             NearbyObject::Ship(ship) => Sight::Ship(ship, at),
             NearbyObject::Mine(mine) => Sight::Mine(usize::from(mine), at),

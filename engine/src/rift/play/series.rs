@@ -29,14 +29,14 @@ impl Rift {
             .map(|result| result.winners)
             .filter(|winners| !winners.is_empty())?;
         let teams = 0..self.teams.len() as u8;
-        let lost = |team: &u8| {
+        let has_lost = |team: &u8| {
             self.teams
                 .get(usize::from(*team))
                 .is_some_and(|seats| seats.iter().all(|seat| !winners.has(seat)))
         };
         teams
             .clone()
-            .filter(lost)
+            .filter(has_lost)
             .min_by_key(|&team| state.wins.get(usize::from(team)).copied())
     }
 

@@ -39,14 +39,14 @@ impl Rift {
 
     /// Returns the number of turns that each player has had in this round, which is the number of
     /// Activated ships including destroyed ones.
-    fn turns_had(&self, state: &State) -> [u8; MAX_SEATS] {
-        let mut had = [0; MAX_SEATS];
+    fn turns_taken(&self, state: &State) -> [u8; MAX_SEATS] {
+        let mut turns_taken = [0; MAX_SEATS];
         for (n, build) in (0u8..).zip(self.builds.iter()) {
-            if let Some(had) = had.get_mut(usize::from(build.seat)) {
-                *had += u8::from(!state.is_ready(ShipId(n)));
+            if let Some(turns_taken) = turns_taken.get_mut(usize::from(build.seat)) {
+                *turns_taken += u8::from(!state.is_ready(ShipId(n)));
             }
         }
-        had
+        turns_taken
     }
 
     /// Iterates over the ships that have not had their turn.
@@ -65,14 +65,14 @@ impl Rift {
         let seats = self.teams.get(usize::from(state.team));
         let own = Self::waiting(state).filter(move |&ship| self.team_of_ship(ship) == state.team);
         // The ships of a single player have all had the same number of turns.
-        let everybody = self.rules.everybody_first;
-        let shared = everybody || seats.is_some_and(|seats| seats.len() > 1);
-        let had = match shared {
-            true => self.turns_had(state),
+        let everybody_first = self.rules.everybody_first;
+        let shared = everybody_first || seats.is_some_and(|seats| seats.len() > 1);
+        let turns_taken = match shared {
+            true => self.turns_taken(state),
             false => [0; MAX_SEATS],
         };
-        let turns = move |ship: ShipId| had.get(self.owner(ship).index()).copied();
-        let fewest = match (shared, everybody) {
+        let turns = move |ship: ShipId| turns_taken.get(self.owner(ship).index()).copied();
+        let fewest = match (shared, everybody_first) {
             (false, _) => None,
             (true, false) => own.clone().map(turns).min(),
             (true, true) => Self::waiting(state).map(turns).min(),
@@ -83,13 +83,13 @@ impl Rift {
     /// Returns the team that plays next: the next one in the cyclic order with a ship to activate
     /// `[RIFT-5.2]` `[RIFT-18.8]`.
     pub(in crate::rift) fn next_team(&self, state: &State) -> Option<u8> {
-        let everybody = self.rules.everybody_first;
-        let had = match everybody {
-            true => self.turns_had(state),
+        let everybody_first = self.rules.everybody_first;
+        let turns_taken = match everybody_first {
+            true => self.turns_taken(state),
             false => [0; MAX_SEATS],
         };
-        let turns = |ship: ShipId| had.get(self.owner(ship).index()).copied();
-        let fewest = everybody.then(|| Self::waiting(state).map(turns).min());
+        let turns = |ship: ShipId| turns_taken.get(self.owner(ship).index()).copied();
+        let fewest = everybody_first.then(|| Self::waiting(state).map(turns).min());
         let fewest = fewest.flatten();
         self.team_after(state.last, |team| {
             Self::waiting(state).any(|ship| {
@@ -180,13 +180,13 @@ impl<R: EventSink<Event>> Play<'_, R> {
             round: self.state.round,
         });
         let full = self.table.build(id).main;
-        let dark = self.state.ship(id).is_some_and(|ship| ship.main == 0);
-        let clear = self
+        let reactor_empty = self.state.ship(id).is_some_and(|ship| ship.main == 0);
+        let in_open_space = self
             .state
             .ship(id)
             .is_some_and(|ship| !self.table.board.is_nebula(ship.square()));
         self.ship(id, |ship| ship.main = full);
-        if dark && clear && full > 0 {
+        if reactor_empty && in_open_space && full > 0 {
             self.emit(Event::ShieldsUp { ship: id });
         }
         self.finish_charging(id);

@@ -75,7 +75,7 @@ impl Rift {
     /// goes on.
     fn result_after(&self, state: &State, lost: u32) -> Option<GameResult> {
         let alive = self.teams_alive(state);
-        let gone = |ship: ShipId| state.ship(ship).is_none_or(|ship| !ship.is_alive());
+        let is_destroyed = |ship: ShipId| state.ship(ship).is_none_or(|ship| !ship.is_alive());
         match self.rules.mode {
             Mode::Ace => return self.ace_result(state),
             Mode::Puzzle => return self.puzzle_result(state, alive),
@@ -84,7 +84,7 @@ impl Rift {
                     .map(ShipId)
                     .find(|&ship| self.is_marked(ship));
                 let team = self.special_team();
-                if marked.is_some_and(gone) && alive.count_ones() > 0 {
+                if marked.is_some_and(is_destroyed) && alive.count_ones() > 0 {
                     let winners = self.seats_of(|other| Some(other) != team);
                     return Some(GameResult {
                         winners,
@@ -196,25 +196,25 @@ impl<R: EventSink<Event>> Play<'_, R> {
             return;
         }
         if self.table.rules.mode == Mode::Flagship {
-            self.leave_with_flagships(lost);
+            self.remove_ships_without_flagship(lost);
         }
         if let Some(result) = self.table.result_after(self.state, lost) {
             self.end_game(result);
         }
     }
 
-    fn leave_with_flagships(&mut self, lost: u32) {
+    fn remove_ships_without_flagship(&mut self, lost: u32) {
         for n in 0..self.state.ships.len() as u8 {
             let team = self.table.team_of_ship(ShipId(n));
             if lost >> n & 1 == 1 && self.table.is_marked(ShipId(n)) {
-                self.leave(|play, ship| play.table.team_of_ship(ship) == team);
+                self.remove_ships(|play, ship| play.table.team_of_ship(ship) == team);
             }
         }
     }
 
     /// Removes the ships for which `fits` is true; nobody has destroyed them `[RIFT-15.6]`. Returns
     /// them, one bit each.
-    pub fn leave(&mut self, fits: impl Fn(&Self, ShipId) -> bool) -> u32 {
+    pub fn remove_ships(&mut self, fits: impl Fn(&Self, ShipId) -> bool) -> u32 {
         let mut left = 0;
         for id in (0..self.state.ships.len() as u8).map(ShipId) {
             let alive = self.state.ship(id).is_some_and(|ship| ship.is_alive());
@@ -229,8 +229,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
     }
 
     /// Removes the ships of owners who have conceded.
-    pub fn leave_with_owners(&mut self) -> u32 {
-        self.leave(|play, ship| play.state.out.has(play.table.owner(ship)))
+    pub fn remove_ships_of_conceded_seats(&mut self) -> u32 {
+        self.remove_ships(|play, ship| play.state.out.has(play.table.owner(ship)))
     }
 
     /// Ends the game if the end of the turn decides it. Returns whether it is over.

@@ -53,9 +53,9 @@ impl ShipContext<'_> {
     /// As [`ShipContext::may_order_warp`], a number out of range, or an obstacle on the way.
     pub fn may_warp(&self, squares: u8) -> Result<(), Refusal> {
         self.may_order_warp()?;
-        let most = self.table.figures.warp_range;
-        if squares == 0 || squares > most {
-            return Err(Refusal::WarpRange { most });
+        let max = self.table.figures.warp_range;
+        if squares == 0 || squares > max {
+            return Err(Refusal::WarpRange { max });
         }
         match self.warp_lane() {
             (free, Some(by)) if squares > free => Err(Refusal::WarpBlocked { at: free + 1, by }),

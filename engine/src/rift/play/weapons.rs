@@ -129,13 +129,13 @@ impl ShipContext<'_> {
     }
 
     /// Returns the same as [`ShipContext::sight_ahead`] when the nearest ships and mines are known.
-    pub(super) fn sight_ahead_among(&self, bodies: &NearestObjects, side: Side) -> Sight {
+    pub(super) fn sight_ahead_among(&self, objects: &NearestObjects, side: Side) -> Sight {
         let reach = self.table.figures.longest_range();
         let heading = side.facing(self.ship.heading);
         let line = self.table.lines.line(self.ship.space, heading);
-        let at = bodies.distance(heading);
+        let at = objects.distance(heading);
         if at < line.sight && at <= reach {
-            return bodies.sight(heading);
+            return objects.sight(heading);
         }
         let bound = match line.bound {
             SightBound::Solid(by) => Sight::Blocked(by, line.sight),
@@ -157,13 +157,13 @@ impl ShipContext<'_> {
     /// # Errors
     /// No barrel, torpedo or energy left, or no target.
     pub fn may_aim(&self, id: MountId) -> Result<Sight, Refusal> {
-        let aimed = self.may_aim_along(id, |side| self.sight_ahead(side));
-        aimed.map_err(|refusal| {
-            let lacks = matches!(
+        let result = self.may_aim_along(id, |side| self.sight_ahead(side));
+        result.map_err(|refusal| {
+            let cannot_fire = matches!(
                 refusal,
                 Refusal::NoTarget { .. } | Refusal::LineBlocked { .. }
             );
-            let elsewhere = lacks.then(|| self.target_elsewhere(id)).flatten();
+            let elsewhere = cannot_fire.then(|| self.target_elsewhere(id)).flatten();
             elsewhere.unwrap_or(refusal)
         })
     }
@@ -178,11 +178,11 @@ impl ShipContext<'_> {
                 space,
                 ..*self.ship
             };
-            let there = ShipContext {
+            let elsewhere = ShipContext {
                 ship: &ship,
                 ..*self
             };
-            let at = match there.sight(mount) {
+            let at = match elsewhere.sight(mount) {
                 Sight::Ship(target, at) if self.is_target(target) => at,
                 Sight::Mine(_, at) => at,
                 Sight::Ship(..) | Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_) => {
@@ -199,14 +199,14 @@ impl ShipContext<'_> {
     }
 
     /// Returns the same as [`ShipContext::may_aim`] when the surroundings of the ship are known;
-    /// `look` is [`ShipContext::sight_ahead`].
+    /// `first_object` returns the first object in the line of a side.
     ///
     /// # Errors
     /// As [`ShipContext::may_aim`].
     pub(super) fn may_aim_along(
         &self,
         id: MountId,
-        look: impl FnOnce(Side) -> Sight,
+        first_object: impl FnOnce(Side) -> Sight,
     ) -> Result<Sight, Refusal> {
         let mount = self.mount(id)?;
         let gun = self.table.figures.gun(mount.weapon);
@@ -218,7 +218,7 @@ impl ShipContext<'_> {
         if mount.weapon == Weapon::Torpedo && self.ship.torpedoes == 0 {
             return Err(Refusal::NoTorpedo);
         }
-        let sight = look(mount.side).within(gun.range);
+        let sight = first_object(mount.side).within(gun.range);
         match sight {
             Sight::Nothing => {
                 return Err(Refusal::NoTarget {

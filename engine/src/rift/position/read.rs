@@ -11,10 +11,10 @@ use crate::rift::ship::{Layer, MAX_MOUNTS, Ship, ShipId, Slot};
 use crate::rift::state::{GameResult, MAX_MINES, MAX_SIDE_CHOICES, Mine, State, Turn, Wave};
 
 /// Largest value of the state's four-bit numbers: the strength of a bar, the shots of a mount.
-const MOST: u8 = 15;
+const MAX_NIBBLE: u8 = 15;
 
 /// Returns the error for a place in the position.
-fn wrong(place: impl Into<String>, reason: impl Into<String>) -> LoadError {
+fn invalid(place: impl Into<String>, reason: impl Into<String>) -> LoadError {
     LoadError::new("position", place, reason)
 }
 
@@ -27,7 +27,7 @@ fn ensure(
     if holds {
         Ok(())
     } else {
-        Err(wrong(place, reason))
+        Err(invalid(place, reason))
     }
 }
 
@@ -62,8 +62,8 @@ impl Rift {
             quiet: position.quiet,
             damaged: position.damaged,
             turns: position.turns,
-            scores: numbers("scores", &position.scores, self.seats_at_table())?,
-            wins: numbers("wins", &position.wins, teams)?,
+            scores: per_seat_values("scores", &position.scores, self.seats_at_table())?,
+            wins: per_seat_values("wins", &position.wins, teams)?,
             games: position.games,
             out: self.seats("out", &position.out)?,
             offer: position
@@ -100,18 +100,18 @@ impl Rift {
         let (found, builds) = (position.ships.len(), self.builds());
         let reason = format!("{found} ships, and {} in the options", builds.len());
         ensure(found == builds.len(), "ships", reason)?;
-        let usual = self.all_ready();
+        let all_ready = self.all_ready();
         let (mut ships, mut ready) = (ArrayVec::new(), 0);
         for (n, (at, start)) in position.ships.iter().zip(self.starts.iter()).enumerate() {
             let place = format!("ships[{n}]");
             let ship = Self::ship_from(&place, at, start)?;
-            let may = usual >> n & 1 == 1;
+            let is_ready_by_default = all_ready >> n & 1 == 1;
             let is_active = active.is_some_and(|active| active.index() == n);
-            let is_ready = at.ready.unwrap_or(may && !is_active);
+            let is_ready = at.ready.unwrap_or(is_ready_by_default && !is_active);
             ready |= u32::from(is_ready) << n;
             ships
                 .push(ship)
-                .map_err(|_| wrong("ships", "too many ships"))?;
+                .map_err(|_| invalid("ships", "too many ships"))?;
         }
         Ok((ships, ready))
     }
@@ -126,8 +126,8 @@ impl Rift {
         let mut bars = fresh.bars;
         for (side, pair) in at.bars.iter().flat_map(|bars| bars.given()) {
             for (layer, strength) in [Layer::Outer, Layer::Inner].into_iter().zip(pair) {
-                let reason = format!("{strength} is more than {MOST}, the most of any bar");
-                ensure(strength <= MOST, format!("{place}.bars"), reason)?;
+                let reason = format!("{strength} is more than {MAX_NIBBLE}, the most of any bar");
+                ensure(strength <= MAX_NIBBLE, format!("{place}.bars"), reason)?;
                 bars.set(Slot { side, layer }, strength);
             }
         }
@@ -153,30 +153,30 @@ impl Rift {
             let reason = format!("more than {MAX_MINES} mines");
             mines
                 .push(Mine::new(mine.at, by.transpose()?))
-                .map_err(|_| wrong("mines", reason))?;
+                .map_err(|_| invalid("mines", reason))?;
         }
         Ok(mines)
     }
 
     fn turn(position: &Position) -> Result<Turn, LoadError> {
-        let Some(so_far) = &position.turn else {
+        let Some(progress) = &position.turn else {
             return Ok(Turn::default());
         };
         let mut turn = Turn {
-            ship: so_far.ship,
-            moved: so_far.moved,
-            mines_laid: so_far.mines_laid,
+            ship: progress.ship,
+            moved: progress.moved,
+            mines_laid: progress.mines_laid,
             fired: 0,
-            warped: so_far.warped,
-            fired_charged: so_far.fired_charged,
-            waiting_mine: so_far.waiting_mine,
-            timed_out: so_far.timed_out,
+            warped: progress.warped,
+            fired_charged: progress.fired_charged,
+            waiting_mine: progress.waiting_mine,
+            timed_out: progress.timed_out,
         };
         let reason = format!("no ship has more than {MAX_MOUNTS} mounts");
-        ensure(so_far.shots.len() <= MAX_MOUNTS, "turn.shots", reason)?;
-        for (n, shots) in (0u8..).zip(&so_far.shots) {
-            let reason = format!("no mount has more than {MOST} barrels");
-            ensure(*shots <= MOST, format!("turn.shots[{n}]"), reason)?;
+        ensure(progress.shots.len() <= MAX_MOUNTS, "turn.shots", reason)?;
+        for (n, shots) in (0u8..).zip(&progress.shots) {
+            let reason = format!("no mount has more than {MAX_NIBBLE} barrels");
+            ensure(*shots <= MAX_NIBBLE, format!("turn.shots[{n}]"), reason)?;
             (0..*shots).for_each(|_| turn.count_shot(n));
         }
         Ok(turn)
@@ -211,14 +211,16 @@ impl Rift {
 }
 
 /// Returns one number for each seat or team; missing ones are 0.
-fn numbers<T: Copy + Default>(
+fn per_seat_values<T: Copy + Default>(
     place: &str,
-    given: &[T],
-    most: usize,
+    values: &[T],
+    max_count: usize,
 ) -> Result<[T; MAX_SEATS], LoadError> {
-    let reason = format!("{} numbers, at most {most}", given.len());
-    ensure(given.len() <= most, place, reason)?;
+    let reason = format!("{} numbers, at most {max_count}", values.len());
+    ensure(values.len() <= max_count, place, reason)?;
     let mut all = [T::default(); MAX_SEATS];
-    all.iter_mut().zip(given).for_each(|(to, from)| *to = *from);
+    all.iter_mut()
+        .zip(values)
+        .for_each(|(to, from)| *to = *from);
     Ok(all)
 }

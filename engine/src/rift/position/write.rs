@@ -23,8 +23,8 @@ impl Rift {
                 .map(|(id, ship)| ship_at(ship, state.is_ready(id)))
                 .collect(),
             mines: state.mines.iter().map(|&mine| mine.into()).collect(),
-            turn: (state.turn != Turn::default()).then(|| turn_so_far(&state.turn)),
-            wave: (state.wave != Wave::default()).then(|| wave_so_far(&state.wave)),
+            turn: (state.turn != Turn::default()).then(|| turn_progress(&state.turn)),
+            wave: (state.wave != Wave::default()).then(|| wave_progress(&state.wave)),
             quiet: state.quiet,
             damaged: state.damaged,
             turns: state.turns,
@@ -82,7 +82,7 @@ impl From<Mine> for MineAt {
     }
 }
 
-fn turn_so_far(turn: &Turn) -> TurnProgress {
+fn turn_progress(turn: &Turn) -> TurnProgress {
     let mut shots: Vec<u8> = (0..MAX_MOUNTS as u8).map(|n| turn.shots(n)).collect();
     while shots.last() == Some(&0) {
         shots.pop();
@@ -99,7 +99,7 @@ fn turn_so_far(turn: &Turn) -> TurnProgress {
     }
 }
 
-fn wave_so_far(wave: &Wave) -> WaveProgress {
+fn wave_progress(wave: &Wave) -> WaveProgress {
     let chosen = usize::from(wave.chosen).min(MAX_SIDE_CHOICES);
     WaveProgress {
         mines: wave.mines.indices().map(|n| n as u8).collect(),

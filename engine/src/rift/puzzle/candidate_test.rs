@@ -35,7 +35,7 @@ pub struct CandidateTest {
     content: ContentSet,
     spec: PuzzleSpec,
     /// Upper bound (exclusive) of the distance at which the puzzle is of interest.
-    below: u8,
+    max_deviation: u8,
     position: PuzzlePosition,
     stage: TestStage,
     search: Search,
@@ -81,14 +81,14 @@ impl CandidateTest {
         best: Option<u8>,
     ) -> Option<Self> {
         let position = PuzzlePosition::new(&board, content)?;
-        let (_, most) = position.energy()?;
+        let (_, max_energy) = position.energy()?;
         if position.has_side_choice() {
             return None;
         }
         Some(Self {
-            search: position.search(most, SOLVE_NODES, &[], |_| true)?,
+            search: position.search(max_energy, SOLVE_NODES, &[], |_| true)?,
             stage: TestStage::Any,
-            below: best.unwrap_or(MAX_DEVIATION + 1),
+            max_deviation: best.unwrap_or(MAX_DEVIATION + 1),
             position,
             board,
             content: content.clone(),
@@ -97,7 +97,7 @@ impl CandidateTest {
     }
 
     /// Continues for at most `left` nodes, which it reduces by those it visits. Returns the puzzle
-    /// when ready, or `None` if the position is none.
+    /// when the test is over, or `None` if the position is not a good puzzle.
     pub fn think(&mut self, left: &mut u32) -> Poll<Option<RatedPuzzle>> {
         loop {
             let Poll::Ready(solution) = self.search.think(&self.position.table, left) else {
@@ -135,16 +135,17 @@ impl CandidateTest {
             return None;
         };
         let targets = self.position.targets.len();
-        let bombs = self.position.mines_detonated(&line);
-        let deviation = self.deviation(difficulty(&line, &places, maneuvers, targets) + 2 * bombs);
+        let detonations = self.position.mines_detonated(&line);
+        let deviation =
+            self.deviation(difficulty(&line, &places, maneuvers, targets) + 2 * detonations);
         // Unused mines make a puzzle less attractive.
-        let idle = bombs == 0 && !self.position.state.mines.is_empty();
+        let idle = detonations == 0 && !self.position.state.mines.is_empty();
         let deviation = deviation + u8::from(idle);
-        if deviation >= self.below {
+        if deviation >= self.max_deviation {
             return None;
         }
-        let (main, most) = self.position.energy()?;
-        let increased = energy.saturating_add(1).clamp(main, most);
+        let (main, max_energy) = self.position.energy()?;
+        let increased = energy.saturating_add(1).clamp(main, max_energy);
         let mut budgets = vec![energy.max(main), increased];
         budgets.dedup();
         self.uniqueness_test(SolutionIdea { places, deviation }, budgets, 0)
@@ -159,18 +160,18 @@ impl CandidateTest {
         cleared: usize,
     ) -> Option<(TestStage, Search)> {
         let energy = *budgets.last()?;
-        let mut barred = Vec::new();
-        let free: fn(UnpaidManeuver) -> bool = match cleared {
+        let mut forbidden_spaces = Vec::new();
+        let allows: fn(UnpaidManeuver) -> bool = match cleared {
             0 => |by| matches!(by, UnpaidManeuver::Step | UnpaidManeuver::Speed(_)),
             1 => |by| matches!(by, UnpaidManeuver::Turn(_)),
             2.. => |_| true,
         };
         if let Some(place) = cleared.checked_sub(2) {
-            barred.extend(idea.places.get(place).copied());
+            forbidden_spaces.extend(idea.places.get(place).copied());
         }
         let search = self
             .position
-            .search(energy, UNIQUENESS_NODES, &barred, free)?;
+            .search(energy, UNIQUENESS_NODES, &forbidden_spaces, allows)?;
         let stage = TestStage::Uniqueness {
             idea,
             budgets,
@@ -224,10 +225,10 @@ impl CandidateTest {
         Some((deviation, puzzle))
     }
 
-    /// Returns the distance of a difficulty from the range that the day asks for.
+    /// Returns the distance of a difficulty from the range of the day's specification.
     fn deviation(&self, difficulty: u8) -> u8 {
-        let below = self.spec.least.saturating_sub(difficulty);
-        below.max(difficulty.saturating_sub(self.spec.most))
+        let deficit = self.spec.min.saturating_sub(difficulty);
+        deficit.max(difficulty.saturating_sub(self.spec.max))
     }
 }
 
@@ -305,14 +306,14 @@ impl PuzzlePosition {
         &self,
         energy: u8,
         nodes: u32,
-        barred: &[Space],
-        free: fn(UnpaidManeuver) -> bool,
+        forbidden_spaces: &[Space],
+        allows: fn(UnpaidManeuver) -> bool,
     ) -> Option<Search> {
         let limits = SearchLimits {
             energy,
             nodes,
-            barred: barred.to_vec(),
-            free,
+            forbidden_spaces: forbidden_spaces.to_vec(),
+            allows,
         };
         Search::new(&self.table, &self.state, Seat(0), &self.targets, limits)
     }

@@ -22,7 +22,7 @@ pub struct PuzzleGenerator {
     spec: PuzzleSpec,
     content: ContentSet,
     draw: u64,
-    trial: Option<CandidateTest>,
+    test: Option<CandidateTest>,
     /// The best puzzle so far, with its distance from the specification.
     best: Option<RatedPuzzle>,
 }
@@ -36,7 +36,7 @@ impl PuzzleGenerator {
             content,
             spec: PuzzleSpec::of(day),
             draw: 0,
-            trial: None,
+            test: None,
             best: None,
         }
     }
@@ -46,18 +46,18 @@ impl PuzzleGenerator {
     pub fn work(&mut self, nodes: u32) -> Poll<Option<Puzzle<Rift>>> {
         let mut left = nodes.max(1);
         while left > 0 {
-            if let Some(trial) = &mut self.trial {
-                let Poll::Ready(found) = trial.think(&mut left) else {
+            if let Some(test) = &mut self.test {
+                let Poll::Ready(found) = test.think(&mut left) else {
                     return Poll::Pending;
                 };
-                self.trial = None;
-                self.keep(found);
+                self.test = None;
+                self.keep_if_better(found);
             }
             if self.is_done() {
                 return Poll::Ready(self.best.take().map(|(_, puzzle)| puzzle));
             }
             left = left.saturating_sub(DRAW_COST);
-            self.trial = self.draw();
+            self.test = self.draw();
         }
         Poll::Pending
     }
@@ -67,13 +67,15 @@ impl PuzzleGenerator {
         let mut chance = SeededRng::new(SEED ^ u64::from(self.day.0), self.draw);
         self.draw += 1;
         let board = random_position(&mut chance, self.spec, self.content.figures());
-        let best = self.best.as_ref().map(|(miss, _)| *miss);
+        let best = self.best.as_ref().map(|(deviation, _)| *deviation);
         CandidateTest::new(board, &self.content, self.spec, best)
     }
 
-    fn keep(&mut self, found: Option<RatedPuzzle>) {
-        let least = self.best.as_ref().map(|(miss, _)| *miss);
-        let nearer = |(miss, _): &RatedPuzzle| least.is_none_or(|least| *miss < least);
+    fn keep_if_better(&mut self, found: Option<RatedPuzzle>) {
+        let best_deviation = self.best.as_ref().map(|(deviation, _)| *deviation);
+        let nearer = |(deviation, _): &RatedPuzzle| {
+            best_deviation.is_none_or(|best_deviation| *deviation < best_deviation)
+        };
         if let Some(found) = found.filter(nearer) {
             self.best = Some(found);
         }
@@ -81,7 +83,10 @@ impl PuzzleGenerator {
 
     fn is_done(&self) -> bool {
         let exhausted = self.draw >= u64::from(self.spec.max_tries) && self.best.is_some();
-        let fits = self.best.as_ref().is_some_and(|(miss, _)| *miss == 0);
+        let fits = self
+            .best
+            .as_ref()
+            .is_some_and(|(deviation, _)| *deviation == 0);
         fits || exhausted || self.draw >= u64::from(MAX_DRAWS)
     }
 }
@@ -91,13 +96,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_slice_tries_a_position_to_its_end() {
-        let mut maker = PuzzleGenerator::new(Day(20_779), ContentSet::default());
+    fn testing_one_position_takes_many_slices() {
+        let mut generator = PuzzleGenerator::new(Day(20_779), ContentSet::default());
         let (mut slices, mut longest, mut run, mut last) = (0u32, 0, 0, 0);
-        while maker.work(400).is_pending() {
+        while generator.work(400).is_pending() {
             slices += 1;
-            run = if maker.draw == last { run + 1 } else { 0 };
-            last = maker.draw;
+            run = if generator.draw == last { run + 1 } else { 0 };
+            last = generator.draw;
             longest = longest.max(run);
         }
         assert!(

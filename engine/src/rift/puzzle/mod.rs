@@ -29,8 +29,11 @@ impl DailyPuzzle for Rift {
         PuzzleGenerator::new(day, content.clone())
     }
 
-    fn advance_generator(maker: &mut PuzzleGenerator, nodes: u32) -> Poll<Option<Puzzle<Rift>>> {
-        maker.work(nodes)
+    fn advance_generator(
+        generator: &mut PuzzleGenerator,
+        nodes: u32,
+    ) -> Poll<Option<Puzzle<Rift>>> {
+        generator.work(nodes)
     }
 }
 

@@ -13,8 +13,9 @@ use crate::game::{Game, Seat};
 use crate::grid::Space;
 use std::collections::BTreeMap;
 
-/// Hull points that no turn can take away; the search itself keeps track of the ship's damage.
-const WHOLE: u8 = 200;
+/// Hull points of every ship in the graph: more than a turn can take away, so that no ship is
+/// destroyed. The search itself keeps track of the damage.
+const TEST_HULL: u8 = 200;
 
 /// An action of a maneuver, without its payment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +51,7 @@ pub struct MineBlasts {
     /// The mines, as bits of the set of destroyed objects.
     pub mines: u8,
     /// Damage of their blasts to targets.
-    pub blows: Vec<BlastDamage>,
+    pub target_hits: Vec<BlastDamage>,
 }
 
 /// The damage of a blast to one target.
@@ -92,11 +93,11 @@ pub struct PoseNode {
     /// Space of the ship.
     pub space: Space,
     /// Maneuvers to other poses.
-    pub ways: Vec<PoseEdge>,
+    pub edges: Vec<PoseEdge>,
     /// Shots that hit a target.
     pub hits: Vec<Hit>,
     /// Mounts that can set off a mine, with the effects.
-    pub bombs: Vec<(u8, MineBlasts)>,
+    pub mine_shots: Vec<(u8, MineBlasts)>,
 }
 
 /// The poses found so far, for each set of destroyed targets and mines. The graph is valid only for
@@ -109,7 +110,7 @@ pub struct PoseGraph {
     mines: Vec<Mine>,
     numbers: BTreeMap<u64, u32>,
     states: Vec<State>,
-    known: BTreeMap<(u8, u32), PoseNode>,
+    nodes: BTreeMap<(u8, u32), PoseNode>,
 }
 
 impl PoseGraph {
@@ -117,7 +118,7 @@ impl PoseGraph {
     pub fn new(table: &Rift, state: &State, seat: Seat, id: ShipId, targets: Vec<ShipId>) -> Self {
         let mut state = state.clone();
         for ship in state.ships.iter_mut().filter(|ship| ship.is_alive()) {
-            ship.hull = WHOLE;
+            ship.hull = TEST_HULL;
         }
         let mut poses = Self {
             seat,
@@ -126,7 +127,7 @@ impl PoseGraph {
             mines: state.mines.iter().copied().collect(),
             numbers: BTreeMap::new(),
             states: Vec::new(),
-            known: BTreeMap::new(),
+            nodes: BTreeMap::new(),
         };
         poses.pose_number(table, state);
         poses
@@ -160,31 +161,31 @@ impl PoseGraph {
 
     /// Returns the number of poses computed by the rules.
     pub fn explored(&self) -> usize {
-        self.known.len()
+        self.nodes.len()
     }
 
-    /// Returns a pose for the set `gone` of destroyed targets and mines.
-    pub fn pose(&mut self, table: &Rift, gone: u8, number: u32) -> Option<&PoseNode> {
-        if !self.known.contains_key(&(gone, number)) {
+    /// Returns a pose for the set `removed` of destroyed targets and mines.
+    pub fn pose(&mut self, table: &Rift, removed: u8, number: u32) -> Option<&PoseNode> {
+        if !self.nodes.contains_key(&(removed, number)) {
             let mut state = self.states.get(number as usize)?.clone();
             for (place, target) in self.targets.iter().enumerate() {
-                if gone >> place & 1 == 1
+                if removed >> place & 1 == 1
                     && let Some(ship) = state.ship(*target).copied()
                 {
                     replace_ship(&mut state, *target, Ship { hull: 0, ..ship });
                 }
             }
             for (bit, mine) in self.mine_bits() {
-                if gone & bit != 0
+                if removed & bit != 0
                     && let Some(place) = state.mine_at(mine.space())
                 {
                     state.take_mine(place);
                 }
             }
             let pose = self.explore(table, &state)?;
-            self.known.insert((gone, number), pose);
+            self.nodes.insert((removed, number), pose);
         }
-        self.known.get(&(gone, number))
+        self.nodes.get(&(removed, number))
     }
 
     /// Iterates over the mines with their bits in the set of destroyed objects.
@@ -195,8 +196,8 @@ impl PoseGraph {
 
     fn explore(&mut self, table: &Rift, state: &State) -> Option<PoseNode> {
         let space = state.ship(self.id)?.space;
-        let (hits, bombs) = self.shots(table, state);
-        let mut ways = Vec::new();
+        let (hits, mine_shots) = self.shots(table, state);
+        let mut edges = Vec::new();
         let cost = table.build(self.id).move_cost;
         let jump = table.figures().warp_cost;
         let turns = PlusMinus::BOTH.into_iter().flat_map(|sign| {
@@ -220,7 +221,7 @@ impl PoseGraph {
                 (after.ships, after.mines) = (first.ships, first.mines);
                 replace_ship(&mut after, self.id, ship);
                 let to = self.pose_number(table, after);
-                ways.push(PoseEdge {
+                edges.push(PoseEdge {
                     by,
                     cost,
                     to,
@@ -230,9 +231,9 @@ impl PoseGraph {
         }
         Some(PoseNode {
             space,
-            ways,
+            edges,
             hits,
-            bombs,
+            mine_shots,
         })
     }
 
@@ -250,15 +251,15 @@ impl PoseGraph {
             } = event
                 && let Some(target) = target(ship)
             {
-                blasts.blows.push(BlastDamage {
+                blasts.target_hits.push(BlastDamage {
                     target,
                     side,
                     damage,
                 });
             }
         }
-        let stood = |mine: &Mine| state.mine_at(mine.space()).is_some();
-        for (bit, mine) in self.mine_bits().filter(|(_, mine)| stood(mine)) {
+        let was_live = |mine: &Mine| state.mine_at(mine.space()).is_some();
+        for (bit, mine) in self.mine_bits().filter(|(_, mine)| was_live(mine)) {
             if after.mine_at(mine.space()).is_none() {
                 blasts.mines |= bit;
             }
@@ -267,16 +268,16 @@ impl PoseGraph {
     }
 
     fn shots(&self, table: &Rift, state: &State) -> (Vec<Hit>, Vec<(u8, MineBlasts)>) {
-        let (mut hits, mut bombs) = (Vec::new(), Vec::new());
+        let (mut hits, mut mine_shots) = (Vec::new(), Vec::new());
         let Some(context) = ShipContext::active(table, state) else {
-            return (hits, bombs);
+            return (hits, mine_shots);
         };
         for (number, mount) in (0u8..).zip(context.build.mounts.iter()) {
             let sight = context.sight(*mount);
             if let Sight::Mine(..) = sight {
                 let main = table.figures().gun(mount.weapon).cost;
                 let fire = Action::Fire(MountId(number), None, Pay { main, aux: 0 });
-                bombs.extend(
+                mine_shots.extend(
                     self.play(table, state, fire)
                         .map(|(_, blasts)| (number, blasts)),
                 );
@@ -297,7 +298,7 @@ impl PoseGraph {
                     }),
             );
         }
-        (hits, bombs)
+        (hits, mine_shots)
     }
 }
 

@@ -19,9 +19,9 @@ const MINES_FROM: Day = Day(20_788);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PuzzleSpec {
     /// Minimum difficulty.
-    pub least: u8,
+    pub min: u8,
     /// Maximum difficulty.
-    pub most: u8,
+    pub max: u8,
     /// Number of puzzles in ten with a second target.
     pub second: u32,
     /// Number of positions in ten with mines.
@@ -33,7 +33,7 @@ pub struct PuzzleSpec {
 impl PuzzleSpec {
     /// Returns the specification of a day: easy on Monday, hard on Sunday.
     pub fn of(day: Day) -> Self {
-        let (least, most, second, mines) = match day.weekday() {
+        let (min, max, second, mines) = match day.weekday() {
             0 => (3, 4, 0, 0),
             1 => (4, 5, 0, 0),
             2 => (5, 6, 0, 10),
@@ -48,8 +48,8 @@ impl PuzzleSpec {
             (mines, 60)
         };
         Self {
-            least,
-            most,
+            min,
+            max,
             second,
             mines,
             max_tries,

@@ -28,9 +28,9 @@ pub struct SearchLimits {
     /// Maximum number of nodes, after which the search gives up.
     pub nodes: u32,
     /// Spaces in which the ship must not fire or set off a mine.
-    pub barred: Vec<Space>,
+    pub forbidden_spaces: Vec<Space>,
     /// Returns whether a maneuver is allowed.
-    pub free: fn(UnpaidManeuver) -> bool,
+    pub allows: fn(UnpaidManeuver) -> bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +47,7 @@ struct Node {
     last_move: SearchMove,
     pose: u32,
     /// Destroyed targets, then detonated mines, one bit each.
-    gone: u8,
+    removed: u8,
     shots: u32,
     target_damage: TargetDamage,
 }
@@ -57,7 +57,7 @@ impl Node {
         u128::from(self.target_damage.0)
             | u128::from(self.shots) << 40
             | u128::from(self.pose) << 72
-            | u128::from(self.gone) << 104
+            | u128::from(self.removed) << 104
     }
 
     const fn fired(&self, mount: u8) -> u8 {
@@ -141,7 +141,7 @@ impl Search {
             parent: 0,
             last_move: SearchMove::Start,
             pose: 0,
-            gone: 0,
+            removed: 0,
             shots: state.turn.fired,
             target_damage: TargetDamage::default(),
         };
@@ -196,45 +196,49 @@ impl Search {
         at
     }
 
-    /// Expands a node; returns a successor if it destroys all targets at no extra cost. A dearer
-    /// one is found again when its cost is reached.
+    /// Expands a node. Returns a successor if it destroys all targets at no extra cost; a more
+    /// expensive one is found again when its cost is reached.
     fn expand(&mut self, table: &Rift, at: u32, node: Node) -> Option<u32> {
         let all = (1u8 << self.targets.len()) - 1;
-        if node.gone & all == all {
+        if node.removed & all == all {
             return Some(at);
         }
-        let pose = self.poses.pose(table, node.gone, node.pose)?;
-        let barred = self.limits.barred.contains(&pose.space);
-        let (ways, hits, bombs) = (pose.ways.clone(), pose.hits.clone(), pose.bombs.clone());
-        if !barred {
+        let pose = self.poses.pose(table, node.removed, node.pose)?;
+        let is_forbidden = self.limits.forbidden_spaces.contains(&pose.space);
+        let (edges, hits, mine_shots) = (
+            pose.edges.clone(),
+            pose.hits.clone(),
+            pose.mine_shots.clone(),
+        );
+        if !is_forbidden {
             for hit in hits {
                 self.fire(table, at, &node, hit);
             }
-            for (mount, blasts) in bombs {
-                self.bomb(table, at, &node, mount, &blasts);
+            for (mount, blasts) in mine_shots {
+                self.shoot_mine(table, at, &node, mount, &blasts);
             }
         }
-        let free = self.limits.free;
-        let open = |way: &PoseEdge| free(way.by) && !(barred && way.blasts.mines != 0);
-        for way in ways.into_iter().filter(open) {
-            self.add_maneuver(table, at, &node, &way);
+        let allows = self.limits.allows;
+        let open = |edge: &PoseEdge| allows(edge.by) && !(is_forbidden && edge.blasts.mines != 0);
+        for edge in edges.into_iter().filter(open) {
+            self.add_maneuver(table, at, &node, &edge);
         }
         None
     }
 
-    fn add_maneuver(&mut self, table: &Rift, at: u32, node: &Node, way: &PoseEdge) {
+    fn add_maneuver(&mut self, table: &Rift, at: u32, node: &Node, edge: &PoseEdge) {
         let mut next = Node {
             parent: at,
-            last_move: SearchMove::Move(way.by, way.cost),
-            pose: way.to,
+            last_move: SearchMove::Move(edge.by, edge.cost),
+            pose: edge.to,
             ..*node
         };
-        self.apply_blasts(&mut next, &way.blasts);
-        self.consider(table, next, self.spent.saturating_add(way.cost));
+        self.apply_blasts(&mut next, &edge.blasts);
+        self.push_if_solvable(table, next, self.spent.saturating_add(edge.cost));
     }
 
     fn fire(&mut self, table: &Rift, at: u32, node: &Node, hit: Hit) {
-        let Some((weapon, cost)) = self.loaded(table, node, hit.mount) else {
+        let Some((weapon, cost)) = self.ready_weapon(table, node, hit.mount) else {
             return;
         };
         let charged = self.is_charged(table, node);
@@ -250,12 +254,12 @@ impl Search {
             hit.side,
             damage(table, weapon, charged),
         );
-        self.consider(table, next, self.spent.saturating_add(cost));
+        self.push_if_solvable(table, next, self.spent.saturating_add(cost));
     }
 
     /// Fires a mount at a mine.
-    fn bomb(&mut self, table: &Rift, at: u32, node: &Node, mount: u8, blasts: &MineBlasts) {
-        let Some((_, cost)) = self.loaded(table, node, mount) else {
+    fn shoot_mine(&mut self, table: &Rift, at: u32, node: &Node, mount: u8, blasts: &MineBlasts) {
+        let Some((_, cost)) = self.ready_weapon(table, node, mount) else {
             return;
         };
         let mut next = Node {
@@ -265,22 +269,22 @@ impl Search {
             ..*node
         };
         self.apply_blasts(&mut next, blasts);
-        self.consider(table, next, self.spent.saturating_add(cost));
+        self.push_if_solvable(table, next, self.spent.saturating_add(cost));
     }
 
     /// Returns the weapon of a mount that can still fire, and the cost of its shot.
-    fn loaded(&self, table: &Rift, node: &Node, number: u8) -> Option<(Weapon, u8)> {
+    fn ready_weapon(&self, table: &Rift, node: &Node, number: u8) -> Option<(Weapon, u8)> {
         let mount = table.build(self.id).mount(MountId(number))?;
         let empty = mount.weapon == Weapon::Torpedo && self.torpedoes(table, node) == 0;
-        let fires = node.fired(number) < mount.barrels && !empty;
-        fires.then(|| (mount.weapon, table.figures().gun(mount.weapon).cost))
+        let can_fire = node.fired(number) < mount.barrels && !empty;
+        can_fire.then(|| (mount.weapon, table.figures().gun(mount.weapon).cost))
     }
 
     /// Removes mines and applies the damage of their blasts.
     fn apply_blasts(&self, node: &mut Node, blasts: &MineBlasts) {
-        node.gone |= blasts.mines;
-        for blow in &blasts.blows {
-            self.apply_damage(node, blow.target, blow.side, blow.damage);
+        node.removed |= blasts.mines;
+        for hit in &blasts.target_hits {
+            self.apply_damage(node, hit.target, hit.side, hit.damage);
         }
     }
 
@@ -289,12 +293,12 @@ impl Search {
         let Some(target) = self.targets.get(place) else {
             return;
         };
-        if node.gone >> place & 1 == 1 {
+        if node.removed >> place & 1 == 1 {
             return;
         }
         node.target_damage = node.target_damage.with(target, place, side.index(), damage);
         if target.damage_needed(node.target_damage, place) == 0 {
-            node.gone |= 1 << place;
+            node.removed |= 1 << place;
             node.target_damage = node.target_damage.without(place);
         }
     }
@@ -325,7 +329,7 @@ impl Search {
     }
 
     /// Adds a node to the open nodes, unless the targets can no longer be destroyed from it.
-    fn consider(&mut self, table: &Rift, node: Node, spent: u8) {
+    fn push_if_solvable(&mut self, table: &Rift, node: Node, spent: u8) {
         let Some(left) = self.limits.energy.checked_sub(spent) else {
             return;
         };
@@ -333,11 +337,11 @@ impl Search {
             .targets
             .iter()
             .enumerate()
-            .filter(|(place, _)| node.gone >> place & 1 == 0)
+            .filter(|(place, _)| node.removed >> place & 1 == 0)
             .map(|(place, target)| target.damage_needed(node.target_damage, place))
             .fold(0, u8::saturating_add);
-        let most = self.max_gun_damage(table, &node, left);
-        if needed <= most.saturating_add(self.max_mine_damage(table, &node)) {
+        let max_damage = self.max_gun_damage(table, &node, left);
+        if needed <= max_damage.saturating_add(self.max_mine_damage(table, &node)) {
             self.push(node, spent);
         }
     }
@@ -388,8 +392,8 @@ mod tests {
             let limits = SearchLimits {
                 energy: state.ships[0].energy(),
                 nodes: 200_000,
-                barred: Vec::new(),
-                free: |_| true,
+                forbidden_spaces: Vec::new(),
+                allows: |_| true,
             };
             match solve(&table, &state, Seat(0), &[ShipId(1)], limits) {
                 Solution::Found { line, .. } => {

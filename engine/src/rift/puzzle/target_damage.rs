@@ -40,7 +40,7 @@ impl Target {
     }
 
     /// Returns the damage to a side beyond which nothing changes.
-    fn most(&self, side: usize) -> u8 {
+    fn max_side_damage(&self, side: usize) -> u8 {
         let bars = self.bars.get(side).copied().unwrap_or(0);
         bars.saturating_add(self.hull).min(15 + 12)
     }
@@ -60,15 +60,16 @@ impl TargetDamage {
         (self.0 >> Self::shift(place, side) & 31) as u8
     }
 
-    /// Returns the same with `damage` added to a side of a target.
+    /// Returns a copy with `damage` added to a side of a target, up to the damage that still has an
+    /// effect.
     pub fn with(self, target: &Target, place: usize, side: usize, damage: u8) -> Self {
-        let now = self.get(place, side).saturating_add(damage);
-        let now = u64::from(now.min(target.most(side)).min(31));
+        let total = self.get(place, side).saturating_add(damage);
+        let total = u64::from(total.min(target.max_side_damage(side)).min(31));
         let shift = Self::shift(place, side);
-        Self(self.0 & !(31 << shift) | now << shift)
+        Self(self.0 & !(31 << shift) | total << shift)
     }
 
-    /// Returns the same without the damage of a destroyed target.
+    /// Returns a copy without the damage of a destroyed target.
     pub const fn without(self, place: usize) -> Self {
         Self(self.0 & !(0xf_ffff << Self::shift(place, 0)))
     }

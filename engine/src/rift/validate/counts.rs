@@ -34,10 +34,10 @@ impl Rift {
             let reason = format!("no more than {complete} rounds are complete");
             ("quiet", reason)
         })?;
-        let most = self.rules.quiet_rounds;
-        let goes_on = most == 0 || quiet < most || is_ended(state) && quiet == most;
+        let limit = self.rules.quiet_rounds;
+        let goes_on = limit == 0 || quiet < limit || is_ended(state) && quiet == limit;
         ensure(goes_on, || {
-            let reason = format!("the game ends after {most} rounds without damage");
+            let reason = format!("the game ends after {limit} rounds without damage");
             ("quiet", reason)
         })?;
         let fresh = state.ready == self.all_ready();
@@ -62,22 +62,26 @@ impl Rift {
             own.map(|(n, _)| ready >> n & 1).sum()
         };
         let ships = own(u32::MAX);
-        let had = ships * u32::from(state.round.saturating_sub(1)) + ships - own(state.ready);
-        ensure(u32::from(turns) <= had, || {
-            ("turns", format!("its ships have had {had} turns"))
+        let possible_turns =
+            ships * u32::from(state.round.saturating_sub(1)) + ships - own(state.ready);
+        ensure(u32::from(turns) <= possible_turns, || {
+            (
+                "turns",
+                format!("its ships have had {possible_turns} turns"),
+            )
         })?;
-        let now = state.turn.ship.is_some() && state.team == side;
-        let most = match now || is_ended(state) {
+        let is_solving = state.turn.ship.is_some() && state.team == side;
+        let max_turns = match is_solving || is_ended(state) {
             true => puzzle.turns,
             false => puzzle.turns.saturating_sub(1),
         };
-        ensure(turns <= most, || {
+        ensure(turns <= max_turns, || {
             (
                 "turns",
-                format!("the puzzle goes on after {most} turns at most"),
+                format!("the puzzle goes on after {max_turns} turns at most"),
             )
         })?;
-        ensure(turns > 0 || !now, || {
+        ensure(turns > 0 || !is_solving, || {
             ("turns", "a turn of its side has begun")
         })
     }
@@ -89,8 +93,8 @@ impl Rift {
             Mode::Ace => self.all_seats(),
             Mode::Elimination | Mode::Flagship | Mode::Breakout | Mode::Puzzle => SeatSet::NONE,
         };
-        let beyond = |(seat, score): (u32, &i8)| *score != 0 && seat >= seats.len();
-        let none = !(0..).zip(&state.scores).any(beyond);
+        let is_invalid = |(seat, score): (u32, &i8)| *score != 0 && seat >= seats.len();
+        let none = !(0..).zip(&state.scores).any(is_invalid);
         ensure(none, || ("scores", "points are of players of Centaur Ace"))
     }
 
@@ -102,25 +106,28 @@ impl Rift {
         if length <= 1 {
             ensure(games == 0, || ("games", "the match is not a series"))?;
         }
-        let most = if is_ended(state) {
+        let max_games = if is_ended(state) {
             length
         } else {
             length.saturating_sub(1)
         };
-        ensure(games <= most, || {
-            ("games", format!("no more than {most} games can be over"))
+        ensure(games <= max_games, || {
+            (
+                "games",
+                format!("no more than {max_games} games can be over"),
+            )
         })?;
         for (n, wins) in state.wins.iter().enumerate() {
-            let most = if n < teams { 2 * played } else { 0 };
-            ensure(u16::from(*wins) <= most, || {
-                let reason = format!("team {n} has no more than {most} half wins");
+            let max_wins = if n < teams { 2 * played } else { 0 };
+            ensure(u16::from(*wins) <= max_wins, || {
+                let reason = format!("team {n} has no more than {max_wins} half wins");
                 ("wins", reason)
             })?;
         }
         let wins: u16 = state.wins.iter().copied().map(u16::from).sum();
-        let (least, most) = (2 * played, played * teams.max(2) as u16);
-        ensure((least..=most).contains(&wins), || {
-            let reason = format!("{games} games give {least} to {most} half wins");
+        let (min, max) = (2 * played, played * teams.max(2) as u16);
+        ensure((min..=max).contains(&wins), || {
+            let reason = format!("{games} games give {min} to {max} half wins");
             ("wins", reason)
         })?;
         let open = state.phase == Phase::Over || self.series_result(state).is_none();

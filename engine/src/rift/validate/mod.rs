@@ -31,7 +31,7 @@ impl Rift {
         self.check_rounds(state)?;
         self.check_scores(state)?;
         self.check_series(state)?;
-        self.check_talk(state)?;
+        self.check_offers_and_concessions(state)?;
         self.check_wave(state)?;
         self.check_departed_ships(state)?;
         self.check_ending(state)?;

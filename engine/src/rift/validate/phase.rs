@@ -11,7 +11,7 @@ impl Rift {
     /// Checks seats that conceded, an offered draw, and the seats that agree to it: all of them
     /// exist, and the offering seat is still in play, agrees, and waits for another seat
     /// `[RIFT-15.6]`.
-    pub(super) fn check_talk(&self, state: &State) -> ValidationResult {
+    pub(super) fn check_offers_and_concessions(&self, state: &State) -> ValidationResult {
         let all = self.all_seats();
         for (place, seats) in [("out", state.out), ("agreed", state.agreed)] {
             let unknown_seat = seats.iter().find(|seat| !all.has(*seat));
@@ -21,8 +21,8 @@ impl Rift {
             })?;
         }
         let Some(seat) = state.offer else {
-            let may = state.phase == Phase::Interval || state.agreed == SeatSet::NONE;
-            return ensure(may, || ("agreed", "nobody offers a draw"));
+            let may_agree = state.phase == Phase::Interval || state.agreed == SeatSet::NONE;
+            return ensure(may_agree, || ("agreed", "nobody offers a draw"));
         };
         ensure(all.has(seat), || {
             ("offer", format!("there is no seat {}", seat.0))

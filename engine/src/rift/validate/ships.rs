@@ -11,11 +11,11 @@ impl Rift {
     /// Checks that every ship of the options is present, and has no more of anything than its
     /// console holds.
     pub(super) fn check_ships(&self, state: &State) -> ValidationResult {
-        let (found, built) = (state.ships.len(), self.builds.len());
-        ensure(found == built, || {
+        let (ship_count, built) = (state.ships.len(), self.builds.len());
+        ensure(ship_count == built, || {
             (
                 "ships",
-                format!("{found} ships, and {built} in the options"),
+                format!("{ship_count} ships, and {built} in the options"),
             )
         })?;
         let built = self.builds.iter().zip(self.starts.iter());
@@ -28,9 +28,9 @@ impl Rift {
             check_figures(n, ship, build, [start, &fresh])?;
             check_bars(n, ship.bars, [start.bars, fresh.bars])?;
         }
-        let never = state.ready & !self.all_ready();
-        ensure(never == 0, || {
-            let place = format!("ships[{}].ready", never.trailing_zeros());
+        let passive_ready = state.ready & !self.all_ready();
+        ensure(passive_ready == 0, || {
+            let place = format!("ships[{}].ready", passive_ready.trailing_zeros());
             (place, "this ship never acts")
         })
     }
@@ -39,19 +39,19 @@ impl Rift {
 /// Checks that energy and speed are within the limits of the console `[RIFT-6.2]` `[RIFT-6.9]`
 /// `[RIFT-7.1]`, that nothing else exceeds what the ship started with, and that only ion canons are
 /// charged `[RIFT-12.1]`.
-fn check_figures(n: usize, ship: &Ship, build: &Build, had: [&Ship; 2]) -> ValidationResult {
+fn check_figures(n: usize, ship: &Ship, build: &Build, earlier: [&Ship; 2]) -> ValidationResult {
     let (speed, top) = (ship.speed.unsigned_abs(), build.speed.unsigned_abs());
-    let most = |figure: fn(&Ship) -> u8| figure(had[0]).max(figure(had[1]));
-    for (key, value, most) in [
+    let max = |figure: fn(&Ship) -> u8| figure(earlier[0]).max(figure(earlier[1]));
+    for (key, value, max) in [
         ("speed", speed, top),
         ("main", ship.main, build.main),
         ("aux", ship.aux, build.aux),
-        ("hull", ship.hull, most(|ship| ship.hull)),
-        ("torpedoes", ship.torpedoes, most(|ship| ship.torpedoes)),
-        ("mines", ship.mines, most(|ship| ship.mines)),
+        ("hull", ship.hull, max(|ship| ship.hull)),
+        ("torpedoes", ship.torpedoes, max(|ship| ship.torpedoes)),
+        ("mines", ship.mines, max(|ship| ship.mines)),
     ] {
-        ensure(value <= most, || {
-            let reason = format!("{value} is more than {most}, the most of this ship");
+        ensure(value <= max, || {
+            let reason = format!("{value} is more than {max}, the most of this ship");
             (format!("ships[{n}].{key}"), reason)
         })?;
     }
@@ -63,15 +63,20 @@ fn check_figures(n: usize, ship: &Ship, build: &Build, had: [&Ship; 2]) -> Valid
 /// Checks the shield bars. Bars can move and lose strength, but none is added or grows; sorted by
 /// strength, each is at most that of the ship at its start or when fresh `[RIFT-10.2]`
 /// `[RIFT-10.5]`.
-fn check_bars(n: usize, bars: Bars, had: [Bars; 2]) -> ValidationResult {
-    let found = strengths(bars);
-    let had = had.map(strengths);
-    let fits = |had: &[u8; 8]| found.iter().zip(had).all(|(found, had)| found <= had);
-    ensure(had.iter().any(fits), || {
-        let strongest = had.iter().map(|had| had[0]).max().unwrap_or(0);
-        let reason = if found[0] > strongest {
-            let found = found[0];
-            format!("{found} is more than {strongest}, the most of this ship")
+fn check_bars(n: usize, bars: Bars, earlier: [Bars; 2]) -> ValidationResult {
+    let bar_strengths = strengths(bars);
+    let earlier = earlier.map(strengths);
+    let fits = |earlier: &[u8; 8]| {
+        bar_strengths
+            .iter()
+            .zip(earlier)
+            .all(|(strength, earlier)| strength <= earlier)
+    };
+    ensure(earlier.iter().any(fits), || {
+        let strongest = earlier.iter().map(|earlier| earlier[0]).max().unwrap_or(0);
+        let reason = if bar_strengths[0] > strongest {
+            let strength = bar_strengths[0];
+            format!("{strength} is more than {strongest}, the most of this ship")
         } else {
             "more bars, or stronger ones, than the ship had in all".to_owned()
         };

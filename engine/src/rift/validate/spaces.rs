@@ -37,13 +37,15 @@ impl Rift {
         for (n, mine) in state.mines.iter().enumerate() {
             let (place, space) = (|| format!("mines[{n}].at"), mine.space());
             self.check_open(space, place)?;
-            let twice = state
+            let is_duplicate = state
                 .mines
                 .iter()
                 .take(n)
                 .any(|other| other.space() == space);
-            let under = state.ship_at(space).is_some() && !Self::is_struck(state, n);
-            ensure(!twice && !under, || (place(), format!("{space} is taken")))?;
+            let is_under_ship = state.ship_at(space).is_some() && !Self::is_struck(state, n);
+            ensure(!is_duplicate && !is_under_ship, || {
+                (place(), format!("{space} is taken"))
+            })?;
             let seat = mine.owner().unwrap_or(Seat(0));
             ensure(self.all_seats().has(seat), || {
                 (
@@ -71,11 +73,13 @@ impl Rift {
         let struck = state.wave.struck.and_then(|(id, _)| state.ship(id));
         let at = state.mines.get(mine).map(|mine| mine.space());
         // A match may end during a detonation.
-        let going = !matches!(
+        let is_detonating = !matches!(
             state.phase,
             Phase::Activation | Phase::Orders | Phase::Return
         );
-        going && state.wave.mines.has(mine) && struck.is_some_and(|ship| Some(ship.space) == at)
+        is_detonating
+            && state.wave.mines.has(mine)
+            && struck.is_some_and(|ship| Some(ship.space) == at)
     }
 
     /// Checks that the mines a seat has laid and has in store do not exceed those its ships and
@@ -83,9 +87,9 @@ impl Rift {
     /// `[RIFT-13.1]`. Mines of the board may be there in addition to full stores, because matches
     /// that start like that have been shared and must stay readable.
     fn check_stores(&self, state: &State, seat: Seat) -> ValidationResult {
-        let by = |mine: &&Mine| mine.owner() == Some(seat);
-        let mines_laid = state.mines.iter().filter(by).count();
-        let lay = self.mines.iter().filter(by).count();
+        let is_own = |mine: &&Mine| mine.owner() == Some(seat);
+        let mines_laid = state.mines.iter().filter(is_own).count();
+        let on_board = self.mines.iter().filter(is_own).count();
         let stored = |ships: &[Ship]| -> usize {
             let fleet = self.builds.iter().zip(ships);
             let own = fleet.filter(|(build, _)| build.seat == seat.0);
@@ -93,13 +97,13 @@ impl Rift {
         };
         let active = state.turn.ship.map(|ship| self.owner(ship));
         let waiting = usize::from(state.turn.waiting_mine && active == Some(seat));
-        let (found, had) = (
+        let (current, initial) = (
             mines_laid + waiting + stored(&state.ships),
             stored(&self.starts),
         );
-        ensure(found <= lay + 2 * had, || {
-            let (seat, had) = (seat.0, lay + had);
-            let reason = format!("seat {seat} laid and carries {found} mines, and had {had}");
+        ensure(current <= on_board + 2 * initial, || {
+            let (seat, initial) = (seat.0, on_board + initial);
+            let reason = format!("seat {seat} laid and carries {current} mines, and had {initial}");
             ("mines", reason)
         })
     }

@@ -7,7 +7,7 @@ use super::ensure;
 use crate::error::ValidationResult;
 
 /// Maximum number of mounts whose shots are counted.
-const COUNTED: u8 = 8;
+const MAX_COUNTED_MOUNTS: u8 = 8;
 
 impl Rift {
     /// Checks that the record belongs to a ship and that the ship could have done what it says.
@@ -29,19 +29,19 @@ impl Rift {
             ("turn.moved", format!("no more than {top} squares"))
         })?;
         check_shots(turn, build)?;
-        self.check_laid(state, id)?;
+        self.check_mines_laid(state, id)?;
         self.check_active(state, id)?;
         self.check_clock(state)?;
         // A ship that has returned is a new one `[RIFT-16.5]`, and its turn is over.
         if ship.is_alive() && matches!(state.phase, Phase::Orders | Phase::Blast) {
-            check_flown(turn, ship, build)?;
+            check_movement(turn, ship, build)?;
         }
         Ok(())
     }
 
     /// Checks that the mines laid this turn are the last in the list and the ship's own
     /// `[RIFT-13.8]`.
-    fn check_laid(&self, state: &State, id: ShipId) -> ValidationResult {
+    fn check_mines_laid(&self, state: &State, id: ShipId) -> ValidationResult {
         let (mines_laid, mines) = (usize::from(state.turn.mines_laid), state.mines.len());
         ensure(mines_laid <= mines, || {
             ("turn.laid", format!("there are {mines} mines"))
@@ -67,8 +67,8 @@ impl Rift {
         // A waiting mine is removed with its ship, and detonates at the end of the turn
         // `[RIFT-13.5]` `[RIFT-14.5]`.
         let alive = state.ship(id).is_some_and(Ship::is_alive);
-        let may = alive && !matches!(state.phase, Phase::Activation | Phase::Return);
-        ensure(may || !state.turn.waiting_mine, || {
+        let may_wait = alive && !matches!(state.phase, Phase::Activation | Phase::Return);
+        ensure(may_wait || !state.turn.waiting_mine, || {
             (
                 "turn.waiting_mine",
                 "no ship is there that it could wait under",
@@ -96,7 +96,7 @@ impl Rift {
 /// Checks that every barrel fired at most once, and that a charged shot was fired by an ion canon
 /// `[RIFT-11.9]` `[RIFT-12.3]`.
 fn check_shots(turn: &Turn, build: &Build) -> ValidationResult {
-    for n in 0..COUNTED {
+    for n in 0..MAX_COUNTED_MOUNTS {
         let mount = build.mounts.get(usize::from(n));
         let barrels = mount.map_or(0, |mount| mount.barrels);
         ensure(turn.shots(n) <= barrels, || {
@@ -112,7 +112,7 @@ fn check_shots(turn: &Turn, build: &Build) -> ValidationResult {
 }
 
 /// Checks that a living ship is consistent with its movement and shots this turn.
-fn check_flown(turn: &Turn, ship: &Ship, build: &Build) -> ValidationResult {
+fn check_movement(turn: &Turn, ship: &Ship, build: &Build) -> ValidationResult {
     ensure(!turn.warped || ship.speed == build.speed, || {
         // `[RIFT-9.6]` `[RIFT-7.3]`
         ("turn.warped", "after a jump a ship has its top speed")
@@ -122,11 +122,11 @@ fn check_flown(turn: &Turn, ship: &Ship, build: &Build) -> ValidationResult {
         ("turn.fired_charged", "the ion canon is still charged")
     })?;
     let used = turn.mines_laid + u8::from(turn.waiting_mine);
-    let (stored, had) = (ship.mines, build.mines);
+    let (stored, carried) = (ship.mines, build.mines);
     ensure(
-        u16::from(used) + u16::from(stored) <= u16::from(had),
+        u16::from(used) + u16::from(stored) <= u16::from(carried),
         || {
-            let reason = format!("the ship used {used} mines, has {stored}, and had {had}");
+            let reason = format!("the ship used {used} mines, has {stored}, and had {carried}");
             ("turn.laid", reason)
         },
     )

@@ -33,7 +33,7 @@ impl Rift {
             Some((id, side)) => self.check_strike(state, id, side),
             None => self.check_shot(state),
         }?;
-        self.check_after(state)?;
+        self.check_continuation(state)?;
         self.check_sides(state)
     }
 
@@ -46,8 +46,8 @@ impl Rift {
         })?;
         let mut mines = state.wave.mines.indices();
         let mine = mines.next().and_then(|n| state.mines.get(n));
-        let under = state.ship(id).map(|ship| ship.space) == mine.map(|mine| mine.space());
-        ensure(under && mines.next().is_none(), || {
+        let is_at_ship = state.ship(id).map(|ship| ship.space) == mine.map(|mine| mine.space());
+        ensure(is_at_ship && mines.next().is_none(), || {
             ("wave.struck", "a ship strikes the one mine in its space")
         })?;
         // `[RIFT-9.4]` `[RIFT-13.5]`
@@ -85,7 +85,7 @@ impl Rift {
 
     /// Checks that the continuation fits the turn: the rest of a jump that was made, or the end of
     /// the turn without a waiting mine `[RIFT-9.4]` `[RIFT-9.8]` `[RIFT-13.5]`.
-    fn check_after(&self, state: &State) -> ValidationResult {
+    fn check_continuation(&self, state: &State) -> ValidationResult {
         let turn = &state.turn;
         match state.wave.after {
             AfterDetonation::Orders => return Ok(()),

@@ -9,10 +9,10 @@ use crate::saga::ids::ArmadaId;
 use crate::saga::step::{Phase, Step, Task};
 
 /// Maximum number of candidates of one kind.
-const MOST: usize = 5;
-/// Candidates whose immediate value is worse by more than this are dropped, in hundredths of an
-/// encounter.
-const WINDOW: i32 = 260;
+const MAX_CANDIDATES: usize = 5;
+/// Maximum loss of immediate value, compared with the best candidate, at which a candidate is kept;
+/// in hundredths of an encounter.
+const MAX_VALUE_LOSS: i32 = 260;
 
 impl HeuristicPolicy<'_> {
     /// Returns the candidates for a search, with the given answer first; only that answer if a
@@ -34,7 +34,7 @@ impl HeuristicPolicy<'_> {
         for answer in others {
             let good = answer.line.first().is_some_and(|it| legal.contains(it));
             let known = answers.iter().any(|known| known.line == answer.line);
-            if good && !known && answers.len() < MOST {
+            if good && !known && answers.len() < MAX_CANDIDATES {
                 answers.push(answer);
             }
         }
@@ -52,9 +52,11 @@ impl HeuristicPolicy<'_> {
             prices: self.prices(),
         };
         let plans = planner.plans(self.state, |_| 0);
-        let most = plans.first().map_or(0, |plan| plan.worth);
-        let near = plans.into_iter().filter(|plan| plan.worth > most - WINDOW);
-        let answers = near.take(MOST).map(|plan| {
+        let best_worth = plans.first().map_or(0, |plan| plan.worth);
+        let near = plans
+            .into_iter()
+            .filter(|plan| plan.worth > best_worth - MAX_VALUE_LOSS);
+        let answers = near.take(MAX_CANDIDATES).map(|plan| {
             let reason =
                 explain::reason_for_movement(self.game, &self.state.public, armada, &plan.line);
             PolicyAnswer::of(plan.line, reason)
@@ -69,7 +71,7 @@ impl HeuristicPolicy<'_> {
             .map(|action| (self.line_value(&[action], seed), action))
             .collect();
         valued.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-        let answers = valued.into_iter().take(MOST).map(|(_, action)| {
+        let answers = valued.into_iter().take(MAX_CANDIDATES).map(|(_, action)| {
             let reason = explain::reason_for_action(self.game, &self.state.public, action);
             PolicyAnswer::of(vec![action], reason)
         });

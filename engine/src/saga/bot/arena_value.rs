@@ -5,7 +5,7 @@ use crate::game::Seat;
 use crate::saga::hex::{HexId, MAX_SECTORS};
 
 /// Value of an XPM in the Cargo of a seat whose armada is at the Jumpgate.
-const CARRIED: i32 = 230;
+const CARRIED_XPM: i32 = 230;
 /// Value of an XPM on the board that the seat could fetch.
 const LOOSE_XPM: i32 = 90;
 
@@ -21,7 +21,7 @@ pub fn cargo_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     if summary.public.mat(seat).xpm {
         let home = summary.game.mission().homes.get(seat.index()).copied();
         let home = home.map_or(0, near) / 2;
-        return 90 + (CARRIED - 90) * near(HexId::GATE).max(home) / WHOLE;
+        return 90 + (CARRIED_XPM - 90) * near(HexId::GATE).max(home) / WHOLE;
     }
     let each = summary.public.all().filter(|(_, sector)| sector.xpm);
     let each = each.map(|(id, _)| {

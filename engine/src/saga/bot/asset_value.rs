@@ -8,9 +8,9 @@ use crate::saga::ids::DeckId;
 use crate::saga::step::Task;
 
 /// Value of each amount of Hull, from 0 to 10.
-const HULLS: [i32; 11] = [-420, -300, -215, -150, -100, -64, -36, -14, 0, 9, 15];
+const HULL_VALUES: [i32; 11] = [-420, -300, -215, -150, -100, -64, -36, -14, 0, 9, 15];
 /// Value of the next die of a stat early in the game, by the number of dice so far.
-const DICE: [i32; 11] = [0, 130, 120, 110, 90, 70, 50, 34, 24, 16, 8];
+const DIE_VALUES: [i32; 11] = [0, 130, 120, 110, 90, 70, 50, 34, 24, 16, 8];
 /// Value of a card that is about to be equipped: common, special.
 const GEAR_VALUES: [i32; 2] = [120, 230];
 
@@ -18,7 +18,7 @@ const GEAR_VALUES: [i32; 2] = [120, 230];
 pub fn assets_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     let mat = summary.public.mat(seat);
     let time = summary.left.clamp(0, 7);
-    let hull = HULLS[usize::from(mat.hull).min(10)];
+    let hull = HULL_VALUES[usize::from(mat.hull).min(10)];
     // A seat with Astartium can repair at any time.
     let hull = if hull < 0 {
         hull * 6 / (6 + i32::from(mat.astartium).min(4))
@@ -44,7 +44,7 @@ fn stats_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     let weight = [100, 84, 96];
     let each = Stat::ALL.into_iter().zip(weight).map(|(stat, weight)| {
         let dice = usize::from(summary.game.stat(summary.public, seat, stat));
-        DICE.iter().take(dice + 1).sum::<i32>() * weight / 100
+        DIE_VALUES.iter().take(dice + 1).sum::<i32>() * weight / 100
     });
     each.sum()
 }

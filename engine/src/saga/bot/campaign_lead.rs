@@ -11,10 +11,10 @@ use crate::saga::Saga;
 use crate::saga::hex::HexId;
 use crate::saga::state::Public;
 
-/// Scale of shares of progress and of time: 1000 is all.
-const ALL: i32 = 1000;
+/// Scale of shares of progress and of time: 1000 stands for the whole.
+const SHARE_SCALE: i32 = 1000;
 /// Distance in steps below which a ship of the scenario counts as near.
-const FAR: i32 = 8;
+const NEAR_STEPS: i32 = 8;
 
 /// Returns the players' lead over the game in a campaign, in the unit of
 /// `Evaluate::odds_doubling_lead`; `worth` is the value of the position.
@@ -23,34 +23,34 @@ pub fn campaign_lead(game: &Saga, public: &Public, worth: i32) -> i32 {
     let goals = Goals::of(game);
     let rounds = i32::from(game.mission().rounds).max(1);
     let round = i32::from(public.round).min(rounds);
-    let left = ALL * (rounds - round) / rounds;
-    let part = |whole: i32| whole * left / ALL;
+    let left = SHARE_SCALE * (rounds - round) / rounds;
+    let part = |whole: i32| whole * left / SHARE_SCALE;
     let done = progress(game, public, &goals);
     let each = worth.clamp(-VICTORY_VALUE, VICTORY_VALUE) / (i32::from(game.seat_count()) + 1);
-    let mut lead = 188 * ALL - 445 * left;
+    let mut lead = 188 * SHARE_SCALE - 445 * left;
     lead += 1343 * done - 624 * part(done) + 477 * each - 394 * part(each);
     if goals.bosses {
-        let bosses = ALL * public.bosses().count() as i32;
+        let bosses = SHARE_SCALE * public.bosses().count() as i32;
         lead += (873 * part(bosses) - 702 * bosses).min(0);
     }
     lead += match public.ravager {
         Some(sector) if goals.ravager => {
             let steps = i32::from(game.distance(HexId::GATE, public.sector(sector).hex));
             // The Ravager makes about one step every other round.
-            -193 * ALL * (rounds - round - 2 * steps) / 2
+            -193 * SHARE_SCALE * (rounds - round - 2 * steps) / 2
         }
         _ if goals.ravager => 0,
-        _ => 1458 * left - 1370 * ALL,
+        _ => 1458 * left - 1370 * SHARE_SCALE,
     };
-    lead / ALL
+    lead / SHARE_SCALE
 }
 
-/// Returns the share of the goals that is done, of `ALL`.
+/// Returns the share of the goals that the players have reached, in parts of `SHARE_SCALE`.
 fn progress(game: &Saga, public: &Public, goals: &Goals) -> i32 {
     let (mut sum, mut parts) = (0, 0);
     let mut part = |is: i32, wanted: i32| {
         if wanted > 0 {
-            sum += ALL * is.clamp(0, wanted) / wanted;
+            sum += SHARE_SCALE * is.clamp(0, wanted) / wanted;
             parts += 1;
         }
     };
@@ -62,7 +62,7 @@ fn progress(game: &Saga, public: &Public, goals: &Goals) -> i32 {
         let entity_state = public.entities.get(entity.index());
         let sector = entity_state.and_then(|entity_state| entity_state.sector);
         let steps = sector.map(|at| i32::from(game.distance(public.sector(at).hex, goal)));
-        part(FAR - steps.unwrap_or(FAR), FAR);
+        part(NEAR_STEPS - steps.unwrap_or(NEAR_STEPS), NEAR_STEPS);
     }
     if parts == 0 { 0 } else { sum / parts }
 }

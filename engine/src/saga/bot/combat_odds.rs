@@ -9,7 +9,7 @@ pub const CERTAIN: i32 = 65536;
 const SCALE: i64 = 1 << 24;
 /// Maximum number of dice in a roll, and maximum Hull of an armada.
 const MAX_DICE: usize = 10;
-/// Enemy Hull above this is treated as this.
+/// Maximum Hull of an enemy in the computation; higher values count as this one.
 const MAX_ENEMY_HULL: usize = 24;
 /// Number of entries in the cache of results.
 const CACHE_SIZE: usize = 4096;
@@ -119,29 +119,37 @@ const fn add(sum: &mut Ends, chance: i64, ends: Ends) {
 fn compute_fight(setup: FightSetup) -> CombatOutlook {
     let hit_chances = success_chances(setup.combat, setup.face);
     let shield_chances = success_chances(setup.shield, setup.defense_face);
-    let most = usize::from(setup.hull).min(MAX_DICE + 6);
-    let foe_most = usize::from(setup.foe).min(MAX_ENEMY_HULL);
-    if most == 0 || foe_most == 0 {
-        let won = if most > 0 { CERTAIN } else { 0 };
+    let full_hull = usize::from(setup.hull).min(MAX_DICE + 6);
+    let full_foe_hull = usize::from(setup.foe).min(MAX_ENEMY_HULL);
+    if full_hull == 0 || full_foe_hull == 0 {
+        let won = if full_hull > 0 { CERTAIN } else { 0 };
         let hull = won * i32::from(setup.hull);
         return CombatOutlook { win: won, hull };
     }
     // Indexed by own and enemy Hull; next acts the armada (`own_next`) or the enemy (`foe_next`).
     let mut own_next = [[[0i64; 2]; MAX_ENEMY_HULL + 1]; MAX_DICE + 7];
     let mut foe_next = own_next;
-    for own in 1..=most {
+    for own in 1..=full_hull {
         own_next[own][0] = [SCALE, SCALE * own as i64];
         foe_next[own][0] = own_next[own][0];
-        for foe in 1..=foe_most {
-            let (mut hit, mut hurt) = ([0; 2], [0; 2]);
+        for foe in 1..=full_foe_hull {
+            let (mut after_hit, mut after_damage) = ([0; 2], [0; 2]);
             for (hits, &chance) in hit_chances.iter().enumerate().skip(1) {
-                add(&mut hit, chance, foe_next[own][foe.saturating_sub(hits)]);
+                add(
+                    &mut after_hit,
+                    chance,
+                    foe_next[own][foe.saturating_sub(hits)],
+                );
             }
             let mut blocked = 0;
             for (hits, &chance) in shield_chances.iter().enumerate() {
                 match usize::from(setup.attack).saturating_sub(hits) {
                     0 => blocked += chance,
-                    damage => add(&mut hurt, chance, own_next[own.saturating_sub(damage)][foe]),
+                    damage => add(
+                        &mut after_damage,
+                        chance,
+                        own_next[own.saturating_sub(damage)][foe],
+                    ),
                 }
             }
             // If both sides miss, the state repeats; this solves for the repetition.
@@ -149,19 +157,19 @@ fn compute_fight(setup: FightSetup) -> CombatOutlook {
             if repeat >= SCALE {
                 continue;
             }
-            let mut armada_value = hit;
-            add(&mut armada_value, hit_chances[0], hurt);
+            let mut armada_value = after_hit;
+            add(&mut armada_value, hit_chances[0], after_damage);
             let armada_value = armada_value.map(|sum| sum * SCALE / (SCALE - repeat));
-            let mut enemy_value = hurt;
+            let mut enemy_value = after_damage;
             add(&mut enemy_value, blocked, armada_value);
             own_next[own][foe] = armada_value;
             foe_next[own][foe] = enemy_value;
         }
     }
     let ends = if setup.first {
-        own_next[most][foe_most]
+        own_next[full_hull][full_foe_hull]
     } else {
-        foe_next[most][foe_most]
+        foe_next[full_hull][full_foe_hull]
     };
     let [win, hull] = ends.map(|end| (end * i64::from(CERTAIN) / SCALE) as i32);
     CombatOutlook { win, hull }

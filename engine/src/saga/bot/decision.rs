@@ -73,7 +73,7 @@ impl BotDecision {
             seat: self.seat,
             skill: self.skill,
             context: &self.context,
-            priced: OnceCell::new(),
+            price_cache: OnceCell::new(),
         };
         let seed = u64::from(self.rng.pick(u32::MAX));
         self.answer = policy.answer(seed);

@@ -25,8 +25,8 @@ impl HeuristicPolicy<'_> {
         Some(match action {
             Action::Done => self.after(unit.armada, |_| {}),
             Action::Fight(target) => self.fight_worth(summary, unit, target),
-            Action::Regroup(what) => {
-                self.after(unit.armada, |public| self.apply_regroup(public, what))
+            Action::Regroup(regroup) => {
+                self.after(unit.armada, |public| self.apply_regroup(public, regroup))
             }
             Action::Encounter(place) => {
                 match encounter_value::delivery_chance(summary, unit, place) {
@@ -63,10 +63,10 @@ impl HeuristicPolicy<'_> {
         !self.game.is_competitive() && wins.any(|it| self.game.holds(&state.public, it))
     }
 
-    fn apply_regroup(&self, public: &mut Public, what: Regroup) {
+    fn apply_regroup(&self, public: &mut Public, regroup: Regroup) {
         let frame = self.game.frame();
         let mat = public.mat_mut(self.seat);
-        match what {
+        match regroup {
             Regroup::Draw => mat.hand += 1,
             Regroup::Repair => mat.hull = (mat.hull + frame.regroup_repair).min(frame.hull_max),
             Regroup::Exploration => mat.exploration += 1,
@@ -184,6 +184,7 @@ impl HeuristicPolicy<'_> {
 }
 
 /// Returns the expected value of two outcomes; `chance` is that of the first, of [`CERTAIN`].
-const fn expected_value(chance: i32, yes: i32, no: i32) -> i32 {
-    ((yes as i64 * chance as i64 + no as i64 * (CERTAIN - chance) as i64) / CERTAIN as i64) as i32
+const fn expected_value(chance: i32, success_value: i32, failure_value: i32) -> i32 {
+    ((success_value as i64 * chance as i64 + failure_value as i64 * (CERTAIN - chance) as i64)
+        / CERTAIN as i64) as i32
 }

@@ -82,14 +82,14 @@ pub fn destruction_cost(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> 
     let mat = summary.public.mat(unit.seat);
     let price = summary.prices.of_seat(unit.seat);
     let carried = if mat.xpm { XPM[2] } else { 0 };
-    let money = if summary.game.is_solo() {
+    let astartium_price = if summary.game.is_solo() {
         0
     } else {
         price.astartium
     };
     70 + price.exploration * i32::from(mat.exploration)
         + price.combat * i32::from(mat.combat)
-        + money * i32::from(mat.astartium)
+        + astartium_price * i32::from(mat.astartium)
         + carried
 }
 
@@ -113,17 +113,17 @@ pub fn victory_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary, target
                 return 0;
             };
             let place = usize::from(figure.level).wrapping_sub(1);
-            let what = summary.game.figures().raiders.get(place);
+            let enemy = summary.game.figures().raiders.get(place);
             let points = summary.game.mission().points.unwrap_or_default();
             let points = points.raider.get(place).copied().unwrap_or(0);
-            what.map_or(0, |it| reward_value(summary, unit.seat, it.reward.code))
+            enemy.map_or(0, |it| reward_value(summary, unit.seat, it.reward.code))
                 + raider_threat(summary, figure)
                 + 100 * i32::from(points)
         }
         Target::Boss(boss) => {
-            let what = summary.game.boss(boss);
+            let enemy = summary.game.boss(boss);
             let points = summary.game.mission().points.map_or(0, |it| it.boss);
-            what.map_or(0, |it| reward_value(summary, unit.seat, it.reward.code))
+            enemy.map_or(0, |it| reward_value(summary, unit.seat, it.reward.code))
                 + boss_cost(summary, boss) * 3 / 4
                 + 100 * i32::from(points)
         }
@@ -256,13 +256,17 @@ pub fn side_value(
     let points = if hard { 100 * i32::from(points) } else { 0 };
     let gain = reward_value(summary, unit.seat, sides.rewards[usize::from(hard)].code) + points;
     let damage = summary.game.frame().exploration_damage;
-    let deadly = if unit.hull <= damage {
+    let destruction_loss = if unit.hull <= damage {
         destruction_cost(summary, unit)
     } else {
         0
     };
     let missing = summary.prices.of_seat(unit.seat).hull * i32::from(damage);
-    expected(chance, gain, missing + summary.prices.event + deadly)
+    expected(
+        chance,
+        gain,
+        missing + summary.prices.event + destruction_loss,
+    )
 }
 
 /// Returns the expected value of an Exploration before its card is seen.
@@ -298,7 +302,7 @@ fn pending_value(summary: &PositionSummary<'_>, only: Option<crate::game::Seat>)
                 hull,
                 combat_stage,
                 ..
-            } => fight_value_begun(summary, unit, foe, hull, combat_stage),
+            } => ongoing_fight_value(summary, unit, foe, hull, combat_stage),
             Task::Exploration {
                 card, hard: None, ..
             } => side_value(summary, unit, card, false).max(side_value(summary, unit, card, true)),
@@ -310,7 +314,7 @@ fn pending_value(summary: &PositionSummary<'_>, only: Option<crate::game::Seat>)
 }
 
 /// Returns the value of a fight in progress.
-fn fight_value_begun(
+fn ongoing_fight_value(
     summary: &PositionSummary<'_>,
     unit: &ArmadaSummary,
     target: Target,

@@ -17,15 +17,16 @@ pub const XPM: [i32; 3] = [640, 230, 120];
 /// Value of an XPM in a Cargo far from its goal.
 const FAR_XPM: i32 = 140;
 /// Loss while a Boss is in play: one that must be defeated, and any other.
-const BOSS: [i32; 2] = [800, 40];
+const BOSS_COSTS: [i32; 2] = [800, 40];
 /// Cost per round of a Boss that drains the counter which Starbases fill.
 const POWER_LOSS: i32 = 350;
 /// Value of a token that completes a set.
-const TOKEN: i32 = 44;
+const TOKEN_VALUE: i32 = 44;
 /// Value of a token beyond all needs: Exploration, Combat.
-const SPARE_TOKEN: [i32; 2] = [14, 30];
+const SPARE_TOKEN_VALUES: [i32; 2] = [14, 30];
 
-/// Returns the value of everything that a whole side shares.
+/// Returns the value of the progress that the seats of a side share: XPMs, sectors, Bosses,
+/// Starbases, ships, projects and tokens.
 pub fn goal_progress(summary: &PositionSummary<'_>) -> i32 {
     let goals = &summary.context.goals;
     let mut worth = installed_value(summary) + sectors_value(summary);
@@ -73,10 +74,10 @@ fn bosses_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> 
         let best = best_fighter_chance(summary, boss, sector, shielded);
         worth -= must;
         if shielded && summary.game.mission().build {
-            let [some, more] = summary.game.frame().starbase_price.map(i32::from);
+            let [exploration, combat] = summary.game.frame().starbase_price.map(i32::from);
             sites.push(ProjectSite {
                 sector,
-                price: [some, more, 0],
+                price: [exploration, combat, 0],
                 gain: must,
                 boss: Some(boss),
             });
@@ -93,7 +94,7 @@ pub fn boss_cost(summary: &PositionSummary<'_>, boss: BossId) -> i32 {
     let goals = &summary.context.goals;
     let cost = boss_round_cost(summary, Target::Boss(boss)) * summary.left.min(6);
     let power = -goals.power[1] * POWER_LOSS * (summary.left + 1);
-    let must = BOSS[usize::from(!goals.bosses)];
+    let must = BOSS_COSTS[usize::from(!goals.bosses)];
     must + cost + power.max(0)
 }
 
@@ -105,7 +106,7 @@ pub fn best_fighter_chance(
     shielded: bool,
 ) -> i32 {
     let foe = summary.game.foe(summary.public, Target::Boss(boss));
-    let covered = shielded || summary.public.is_held(sector);
+    let covered = shielded || summary.public.has_active_starbase(sector);
     let each = summary.units.iter().map(|unit| {
         let hull = if unit.sector == sector {
             unit.hull
@@ -141,8 +142,8 @@ fn power_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i
         Some([cost.exploration, cost.combat, cost.xpm].map(i32::from))
     });
     for (id, sector) in summary.public.all() {
-        let asleep = sector.starbase.is_some_and(|base| !base.active);
-        if let (true, Some(price)) = (asleep, price) {
+        let inactive = sector.starbase.is_some_and(|base| !base.active);
+        if let (true, Some(price)) = (inactive, price) {
             let gives = (forecast + rounds.max(1)).min(wanted) - forecast;
             let gain = step * gives.max(1) * if sector.up { 5 } else { 4 } / 6 + 60;
             sites.push(ProjectSite {
@@ -171,7 +172,7 @@ fn weapons_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) ->
     let held = summary
         .public
         .all()
-        .filter(|(id, _)| summary.public.is_held(*id));
+        .filter(|(id, _)| summary.public.has_active_starbase(*id));
     let mut count = 0;
     for (id, _) in held {
         count += 1;
@@ -184,11 +185,11 @@ fn weapons_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) ->
     }
     // Without a Starbase, the current sector of any armada is a candidate for one.
     if count == 0 {
-        let [some, more] = summary.game.frame().starbase_price.map(i32::from);
+        let [exploration, combat] = summary.game.frame().starbase_price.map(i32::from);
         for unit in &summary.units {
             sites.push(ProjectSite {
                 sector: unit.sector,
-                price: [some, more, 1],
+                price: [exploration, combat, 1],
                 gain: threat / 2,
                 boss: None,
             });
@@ -279,8 +280,8 @@ pub fn loose_xpm_value(
     let back = home
         .map_or(4, |home| home[sector.index() % MAX_SECTORS])
         .min(12);
-    let way = (WHOLE - 12 * i32::from(back)).max(80);
-    XPM[2] * (64 + near * 192 / WHOLE) / WHOLE * way / WHOLE
+    let nearness_factor = (WHOLE - 12 * i32::from(back)).max(80);
+    XPM[2] * (64 + near * 192 / WHOLE) / WHOLE * nearness_factor / WHOLE
 }
 
 /// Returns the value of tokens in all Cargos, with a lower value beyond what is wanted.
@@ -313,9 +314,9 @@ fn tokens_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
         let spare = if fuel && kind == 1 {
             20
         } else {
-            SPARE_TOKEN[kind]
+            SPARE_TOKEN_VALUES[kind]
         };
-        need * TOKEN + rest * spare * (time + 2) / 8
+        need * TOKEN_VALUE + rest * spare * (time + 2) / 8
     });
     worth.sum()
 }
@@ -325,7 +326,7 @@ fn bases_value(summary: &PositionSummary<'_>) -> i32 {
     let held = summary
         .public
         .all()
-        .filter(|(id, _)| summary.public.is_held(*id));
+        .filter(|(id, _)| summary.public.has_active_starbase(*id));
     let held = held.count() as i32;
     let wanted = summary.context.goals.starbases;
     held.min(4) * (10 + 6 * summary.left.min(6)) + held.min(wanted) * 500

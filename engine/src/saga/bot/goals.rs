@@ -47,7 +47,7 @@ pub struct Goals {
     pub ravager_project: Option<u8>,
 }
 
-/// What a bot keeps between evaluations: the scenario's goals and cached fight results.
+/// The data that a bot reuses between evaluations: the scenario's goals and cached fight results.
 #[derive(Debug)]
 pub struct BotContext {
     /// Cached fight results.
@@ -79,13 +79,13 @@ impl Goals {
             goals.read_loss_condition(condition);
         }
         goals.read_actions(game);
-        goals.read_rounds(game);
+        goals.find_counter_changes(game);
         goals
     }
 
     fn read_win_condition(&mut self, condition: &Condition) {
         match condition {
-            Condition::Is(gauge, compare, than) => self.wanted_number(*gauge, *compare, *than),
+            Condition::Is(metric, compare, than) => self.wanted_number(*metric, *compare, *than),
             Condition::EntityAt(entity, hex) => self.ship = Some((*entity, *hex)),
             Condition::All(parts) | Condition::Any(parts) => {
                 for part in parts {
@@ -96,13 +96,13 @@ impl Goals {
         }
     }
 
-    fn wanted_number(&mut self, gauge: Metric, compare: Comparison, than: i16) {
+    fn wanted_number(&mut self, metric: Metric, compare: Comparison, than: i16) {
         let least = match compare {
             Comparison::AtLeast | Comparison::Equal => i32::from(than),
             Comparison::More => i32::from(than) + 1,
             Comparison::Unequal | Comparison::Less | Comparison::AtMost => 0,
         };
-        match gauge {
+        match metric {
             Metric::Installed => self.installs = self.installs.max(least),
             Metric::Starbases => self.starbases = self.starbases.max(least),
             Metric::Counter(counter) if least > 0 => self.counter = Some((counter, least)),
@@ -128,8 +128,9 @@ impl Goals {
     /// Classifies encounters and projects by their effects.
     fn read_actions(&mut self, game: &Saga) {
         let mission = game.mission();
-        let does =
-            |code: EffectListId, what: fn(&Effect) -> bool| game.effects(code).iter().any(what);
+        let does = |code: EffectListId, is_wanted: fn(&Effect) -> bool| {
+            game.effects(code).iter().any(is_wanted)
+        };
         for (place, encounter) in (0u8..).zip(&mission.encounters) {
             let installs = does(encounter.pass.code, |it| matches!(it, Effect::InstallXpm));
             if encounter.needs.xpm && installs {
@@ -161,7 +162,7 @@ impl Goals {
     }
 
     /// Finds what changes the wanted counter each round.
-    fn read_rounds(&mut self, game: &Saga) {
+    fn find_counter_changes(&mut self, game: &Saga) {
         let Some((wanted, _)) = self.counter else {
             return;
         };

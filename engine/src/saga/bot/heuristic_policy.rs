@@ -50,7 +50,7 @@ pub struct HeuristicPolicy<'a> {
     /// The scenario's goals and cached fight results.
     pub context: &'a BotContext,
     /// Marginal values in this state, computed on first use.
-    pub priced: OnceCell<MarginalValues>,
+    pub price_cache: OnceCell<MarginalValues>,
 }
 
 impl HeuristicPolicy<'_> {
@@ -58,7 +58,7 @@ impl HeuristicPolicy<'_> {
     pub(super) fn prices(&self) -> MarginalValues {
         let public = &self.state.public;
         *self
-            .priced
+            .price_cache
             .get_or_init(|| MarginalValues::of(self.game, public, self.context))
     }
 
@@ -115,7 +115,7 @@ impl HeuristicPolicy<'_> {
                 PolicyAnswer::of(vec![Action::Branch(stat)], Reason::Dice)
             }
             Task::Build { asked, .. } if !self.game.is_competitive() || asked.is_none() => {
-                PolicyAnswer::of(share(legal), Reason::Build)
+                PolicyAnswer::of(answer_shared_cost(legal), Reason::Build)
             }
             Task::Window { .. } => self.reaction(legal, seed),
             Task::Reroll { .. } => {
@@ -152,7 +152,7 @@ impl HeuristicPolicy<'_> {
         let mut best: Option<(i32, Action)> = None;
         for (place, &action) in (0u32..).zip(legal) {
             let worth = self.line_value(&[action], seed) + self.skill.error(place);
-            if best.is_none_or(|(most, _)| worth > most) {
+            if best.is_none_or(|(best_worth, _)| worth > best_worth) {
                 best = Some((worth, action));
             }
         }
@@ -203,7 +203,7 @@ impl HeuristicPolicy<'_> {
             let passive = if legal.contains(&Action::Done) {
                 vec![Action::Done]
             } else {
-                share(&legal)
+                answer_shared_cost(&legal)
             };
             let action = *passive.first()?;
             let done = self
@@ -230,7 +230,11 @@ impl HeuristicPolicy<'_> {
         for (place, action) in (40u32..).zip(plays) {
             let line = self.with_follow_ups(action);
             let worth = self.line_value(&line, seed) + self.skill.error(place) / 3;
-            if worth > now + MIN_GAIN && best.as_ref().is_none_or(|(most, _)| worth > *most) {
+            if worth > now + MIN_GAIN
+                && best
+                    .as_ref()
+                    .is_none_or(|(best_worth, _)| worth > *best_worth)
+            {
                 best = Some((worth, line));
             }
         }
@@ -269,7 +273,7 @@ impl HeuristicPolicy<'_> {
             let Some(state) = self.state_after(&[action], seed, 0) else {
                 continue;
             };
-            let boosts = self.boosts(action);
+            let boosts = self.helps_movement(action);
             if !boosts && state.public.task().is_some() {
                 continue;
             }
@@ -295,7 +299,7 @@ impl HeuristicPolicy<'_> {
         }
         if best.line.len() == 1
             && best.line.first().is_some_and(|it| !is_free(*it))
-            && let Some(play) = self.free_play(&self.without_boosts(legal), seed)
+            && let Some(play) = self.free_play(&self.without_movement_help(legal), seed)
         {
             return play;
         }
@@ -305,16 +309,16 @@ impl HeuristicPolicy<'_> {
     }
 
     /// Returns the free plays that do not help movement.
-    fn without_boosts(&self, legal: &[Action]) -> Vec<Action> {
+    fn without_movement_help(&self, legal: &[Action]) -> Vec<Action> {
         let quiet = legal
             .iter()
             .copied()
-            .filter(|it| is_free(*it) && !self.boosts(*it));
+            .filter(|it| is_free(*it) && !self.helps_movement(*it));
         quiet.collect()
     }
 
     /// Whether a free play helps movement.
-    fn boosts(&self, action: Action) -> bool {
+    fn helps_movement(&self, action: Action) -> bool {
         let code = match action {
             Action::Play(card, _) => self.game.action_card(card).map(|card| card.script.code),
             Action::Activate(source, _) => {
@@ -343,7 +347,7 @@ impl HeuristicPolicy<'_> {
                 continue;
             };
             let worth = worth + self.skill.error(place);
-            if best.is_none_or(|(most, _)| worth > most) {
+            if best.is_none_or(|(best_worth, _)| worth > best_worth) {
                 best = Some((worth, action));
             }
         }
@@ -369,11 +373,11 @@ pub fn answers_only(legal: &[Action]) -> Vec<Action> {
 }
 
 /// Returns the answer to a shared cost: agree, or pay about half.
-fn share(legal: &[Action]) -> Vec<Action> {
+fn answer_shared_cost(legal: &[Action]) -> Vec<Action> {
     if legal.contains(&Action::Agree(true)) {
         return vec![Action::Agree(true)];
     }
     let paid = answers_only(legal);
-    let middle = paid.len() / 2;
-    paid.get(middle).copied().into_iter().collect()
+    let half = paid.len() / 2;
+    paid.get(half).copied().into_iter().collect()
 }

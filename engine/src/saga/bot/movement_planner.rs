@@ -15,7 +15,7 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Phase, Step};
 
 /// Maximum number of actions in a movement turn.
-const LONG: usize = 12;
+const MAX_TURN_ACTIONS: usize = 12;
 
 /// A planned movement turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -72,7 +72,7 @@ impl MovementPlanner<'_> {
                 line: frontier[place].line.clone(),
             };
             place += 1;
-            self.end_here(&node, &error, &mut best);
+            self.add_plan_ending_here(&node, &error, &mut best);
             left -= 1;
             let mut legal = Vec::new();
             self.game
@@ -82,7 +82,7 @@ impl MovementPlanner<'_> {
                     self.explore(&node, hex, &error, &mut best);
                     continue;
                 }
-                if node.line.len() >= LONG || !is_move(action, &node.state.public) {
+                if node.line.len() >= MAX_TURN_ACTIONS || !is_move(action, &node.state.public) {
                     continue;
                 }
                 let Some(next) = self.after(&node.state, action) else {
@@ -127,7 +127,12 @@ impl MovementPlanner<'_> {
     }
 
     /// Adds the plan that ends the turn in this node.
-    fn end_here(&self, node: &Node, error: &impl Fn(u32) -> i32, best: &mut Vec<MovementPlan>) {
+    fn add_plan_ending_here(
+        &self,
+        node: &Node,
+        error: &impl Fn(u32) -> i32,
+        best: &mut Vec<MovementPlan>,
+    ) {
         if node.state.public.task().is_some() {
             return;
         }
@@ -171,13 +176,16 @@ impl MovementPlanner<'_> {
             let opened = public.sectors.get_mut(sector.index())?;
             opened.up = true;
             opened.tile = opened.tile.or(tile);
-            for (entity_state, what) in public
+            for (entity_state, definition) in public
                 .entities
                 .iter_mut()
                 .zip(&self.game.mission().entities)
             {
-                if entity_state.sector == Some(sector) && what.hidden && !entity_state.revealed {
-                    (entity_state.revealed, entity_state.hull) = (true, what.hull);
+                if entity_state.sector == Some(sector)
+                    && definition.hidden
+                    && !entity_state.revealed
+                {
+                    (entity_state.revealed, entity_state.hull) = (true, definition.hull);
                 }
             }
             return Some(sector);

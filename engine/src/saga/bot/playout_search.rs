@@ -1,5 +1,5 @@
-//! Finds the best of several answers with playouts from fresh determinizations, dropping the worse
-//! half again and again (successive halving).
+//! Finds the best of several answers with playouts from fresh determinizations. After each round of
+//! playouts it drops the worse half of the answers (successive halving).
 
 use super::campaign_lead::campaign_lead;
 use super::goals::BotContext;

@@ -1,5 +1,5 @@
-//! A position prepared for evaluation: armadas with what they can do, paths, and the time that is
-//! left.
+//! A position prepared for evaluation: armadas with their stats and Movement Points, paths, and the
+//! rounds that are left.
 
 use super::combat_odds::{CombatOutlook, FightSetup};
 use super::goals::BotContext;
@@ -14,7 +14,7 @@ use crate::saga::ids::ArmadaId;
 use crate::saga::state::Public;
 use crate::saga::step::{Phase, Step};
 
-/// Scale of shares: 256 is all.
+/// Scale of shares: 256 stands for the whole.
 pub const WHOLE: i32 = 256;
 
 /// An armada with the figures that the evaluation needs.

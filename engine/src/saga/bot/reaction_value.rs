@@ -13,16 +13,16 @@ use crate::saga::step::{CombatStage, Task};
 /// Number of dice samples for a reaction, per sample of another answer.
 const TRIES: u64 = 2;
 /// Maximum number of answers in an imagined resolution.
-const LONG: usize = 24;
+const MAX_ANSWERS: usize = 24;
 /// Minimum gain for which a reaction is used.
-const LEAST: i32 = 6;
+const MIN_GAIN: i32 = 6;
 
 impl HeuristicPolicy<'_> {
     /// Chooses whether and how to react. All options meet the same dice and are valued when the
     /// roll or the damage is over.
     pub(super) fn reaction(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
         let passing = self.settled_value(&[Action::Done], seed);
-        let mut best = (passing + LEAST, Action::Done);
+        let mut best = (passing + MIN_GAIN, Action::Done);
         let event = Some(Timing::Any);
         let at = match self.state.public.task() {
             Some(Task::Window { at, .. }) => Some(*at),
@@ -58,7 +58,7 @@ impl HeuristicPolicy<'_> {
                 let done = self
                     .game
                     .act(&mut state, seat, action, &mut rng, &mut NullSink);
-                if done.is_err() || given > LONG {
+                if done.is_err() || given > MAX_ANSWERS {
                     break;
                 }
                 given += 1;

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// There is no other legal choice.
+    /// Takes the only legal choice.
     #[default]
     Only,
-    /// Nothing else is worth its price now.
+    /// Passes, because no other action is worth its price now.
     Save,
     /// Wins the game or advances a goal of the scenario.
     Goal,
@@ -37,7 +37,7 @@ pub enum Reason {
     Quell,
     /// Improves a dice roll.
     Dice,
-    /// Does the team, or the seat, the least harm.
+    /// Chooses what harms the team, or the seat, least.
     Least,
     /// Harms rivals.
     Rival,

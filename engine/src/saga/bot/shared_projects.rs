@@ -8,18 +8,18 @@ use crate::saga::armada::Target;
 use crate::saga::hex::{MAX_SECTORS, SectorId};
 use crate::saga::ids::{ARMADAS, BossId};
 
-/// The unit of time in this module is a sixteenth of a round.
-const ROUND: i32 = 16;
+/// Length of a round in sixteenths of a round, the unit of time in this module.
+const ROUND_TIME: i32 = 16;
 /// Loss of a project's value for each sixteenth of a round that it takes, of [`WHOLE`].
 const DELAY_COST: i32 = 5;
 /// Value that an armada forgoes per sixteenth of a round, and the fixed cost of committing it.
-const ELSEWHERE: [i32; 2] = [4, 10];
+const COMMITMENT_COSTS: [i32; 2] = [4, 10];
 /// Assumed time to fetch an XPM if none is on the board.
-const UNSEEN: i32 = 64;
+const UNSEEN_XPM_TIME: i32 = 64;
 /// Assumed Hull of an armada that arrives from afar.
 pub const REPAIRED_HULL: u8 = 7;
 /// Share of the value of a second project, and of one that the same Cargo pays, of [`WHOLE`].
-const SECOND: [i32; 2] = [128, 40];
+const SECOND_PROJECT_SHARES: [i32; 2] = [128, 40];
 
 /// A sector where armadas can pay tokens for a project.
 pub struct ProjectSite {
@@ -71,7 +71,7 @@ pub fn projects_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i
             break;
         }
         worth += gain * share / WHOLE;
-        share = share * SECOND[usize::from(summary.game.is_solo())] / WHOLE;
+        share = share * SECOND_PROJECT_SHARES[usize::from(summary.game.is_solo())] / WHOLE;
         free &= !team;
         open.retain(|(place, ..)| *place != done);
     }
@@ -163,19 +163,19 @@ fn team_worth(
         .map(|kind| (site.price[kind] - have[kind]).max(0))
         .sum();
     let helper_count = if summary.game.is_solo() { 2 } else { count };
-    let gather = missing * ROUND / helper_count;
+    let gather = missing * ROUND_TIME / helper_count;
     let mut time = last.max(gather) + last.min(gather) / 4;
     if site.price[2] > have[2] {
         time = time.max(fetch);
     }
     if site.price[2] > 0 && summary.public.has_enemy(site.sector) {
-        time = time.max(last + ROUND);
+        time = time.max(last + ROUND_TIME);
         chance = chance * guard / WHOLE;
     }
     let time_factor = (WHOLE - DELAY_COST * time).max(0);
     let gain = site.gain * chance / WHOLE * time_factor / WHOLE;
-    let gain = gain - (ELSEWHERE[0] * time + ELSEWHERE[1]) * count;
-    if time > ROUND * (summary.left + 1) {
+    let gain = gain - (COMMITMENT_COSTS[0] * time + COMMITMENT_COSTS[1]) * count;
+    if time > ROUND_TIME * (summary.left + 1) {
         gain / 6
     } else {
         gain
@@ -189,9 +189,9 @@ fn fetch_time(summary: &PositionSummary<'_>, unit: &ArmadaSummary, home: &Sector
     let each = loose.map(|(id, _)| {
         let back = i32::from(home[id.index() % MAX_SECTORS].min(30));
         let cost = unit.path_costs[id.index() % MAX_SECTORS].saturating_add(1);
-        summary.travel_time(unit, cost) + back * ROUND / speed
+        summary.travel_time(unit, cost) + back * ROUND_TIME / speed
     });
-    each.min().unwrap_or(UNSEEN)
+    each.min().unwrap_or(UNSEEN_XPM_TIME)
 }
 
 /// Returns an armada's chance against the strongest enemy of a sector.

@@ -93,7 +93,7 @@ fn blockade_cost(
             - i32::from(other[sector.index() % MAX_SECTORS]);
         let chance = best_fighter_chance(summary, boss, place, false);
         let gain = saved * 150 * chance / WHOLE * 3 / 4;
-        if best.is_none_or(|(most, _)| gain > most) {
+        if best.is_none_or(|(best_gain, _)| gain > best_gain) {
             best = Some((gain, saved));
         }
     }

@@ -10,7 +10,7 @@ pub const UNREACHABLE: u8 = u8::MAX;
 /// Marks a hex without a sector.
 const NONE: u8 = u8::MAX;
 
-/// A number for each sector, by its id.
+/// A cost for each sector, by its id.
 pub type SectorCosts = [u8; MAX_SECTORS];
 
 /// The graph of sectors with the costs to enter and to leave each.

@@ -1,4 +1,4 @@
-//! How much each bot level computes and how well it judges.
+//! The search effort and the judgment errors of each bot level.
 
 use crate::bots::Level;
 use crate::chance::Chance;
@@ -65,13 +65,14 @@ impl Skill {
         }
     }
 
-    /// Returns the error in the value of answer `what`; constant within a decision.
+    /// Returns the error that is added to the value of answer number `answer`; constant within a
+    /// decision.
     #[must_use]
-    pub const fn error(&self, what: u32) -> i32 {
+    pub const fn error(&self, answer: u32) -> i32 {
         if self.error_range == 0 {
             return 0;
         }
-        let mixed = (self.error_seed ^ (what << 8)).wrapping_mul(0x9e37_79b1);
+        let mixed = (self.error_seed ^ (answer << 8)).wrapping_mul(0x9e37_79b1);
         ((mixed >> 12) % self.error_range) as i32
     }
 }

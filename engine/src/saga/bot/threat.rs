@@ -10,9 +10,9 @@ use crate::saga::ids::{CardId, DeckId, EffectListId};
 use crate::saga::state::Public;
 
 /// Value of one Hull that an effect takes.
-const HULL: i32 = 17;
+const HULL_VALUE: i32 = 17;
 /// Maximum cost of an event in play, and of one that may come; two Combat Tokens remove it.
-const EVENT: [i32; 2] = [130, 110];
+const MAX_EVENT_COSTS: [i32; 2] = [130, 110];
 /// Harm by a Raider that reaches its goal: to each armada, to a fragile entity and to its last
 /// Hull, and to XPMs on the scenario card and elsewhere; per level or in total.
 const RAIDER_COSTS: [i32; 5] = [40, 300, 2500, 500, 120];
@@ -32,7 +32,7 @@ fn events_threat(summary: &PositionSummary<'_>) -> i32 {
             return 0;
         };
         let cost = round_cost(summary, card.script.code) + 6;
-        (cost * time + 12 * i32::from(summary.left > 0)).min(EVENT[0])
+        (cost * time + 12 * i32::from(summary.left > 0)).min(MAX_EVENT_COSTS[0])
             - 30 * i32::from(event.tokens)
     });
     each.sum::<i32>().max(0)
@@ -47,7 +47,8 @@ pub fn event_threat(summary: &PositionSummary<'_>) -> i32 {
         Some(round_cost(summary, card.script.code) + 6)
     });
     let sum: i32 = costs.sum();
-    (sum / i32::from(unseen.len()).max(1) * time + 12 * i32::from(summary.left > 0)).min(EVENT[1])
+    (sum / i32::from(unseen.len()).max(1) * time + 12 * i32::from(summary.left > 0))
+        .min(MAX_EVENT_COSTS[1])
 }
 
 /// Returns the cost of an effect list per round.
@@ -59,7 +60,7 @@ pub fn round_cost(summary: &PositionSummary<'_>, code: EffectListId) -> i32 {
 fn round_cost_of(summary: &PositionSummary<'_>, effect: &Effect) -> i32 {
     let armadas = summary.units.len() as i32;
     match *effect {
-        Effect::Damage(Amount::Some(damage)) => HULL * i32::from(damage),
+        Effect::Damage(Amount::Some(damage)) => HULL_VALUE * i32::from(damage),
         Effect::Each(code) => armadas * round_cost(summary, code),
         Effect::EachWithin(_, _, code) => armadas * round_cost(summary, code) / 2,
         Effect::Check(stat, need, pass, fail) => {
@@ -175,8 +176,8 @@ fn ravager_threat(summary: &PositionSummary<'_>) -> i32 {
     let hex = summary.public.sector(sector).hex;
     let steps = i32::from(summary.game.distance(HexId::GATE, hex));
     // The Ravager makes about one step every other round.
-    let coming = (summary.left * 9 + 8) / 16;
-    let margin = steps - coming;
+    let expected_steps = (summary.left * 9 + 8) / 16;
+    let margin = steps - expected_steps;
     match margin {
         ..=-2 => 1700,
         -1 => 1300,

@@ -150,7 +150,7 @@ pub struct ActionFile {
 pub struct SideFile {
     /// The check to pass.
     pub test: CardCheck,
-    /// What is won.
+    /// Effects for the player who passes the check.
     #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     #[cfg_attr(feature = "schema", ts(as = "Script"))]
     pub reward: String,
@@ -212,7 +212,7 @@ pub struct EventFile {
     pub id: String,
     /// Whether the event acts once in every Phase 1.2; otherwise it is constant.
     pub recurring: bool,
-    /// What it does.
+    /// Effects of the event.
     #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub effect: String,
 }
@@ -273,7 +273,7 @@ pub struct ReportRaider {
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id"])))]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Report"))]
 pub struct ReportFile {
-    /// Its id.
+    /// Unique id.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,

@@ -22,7 +22,7 @@ pub const MAX_CARDS_OF_KIND: usize = 64;
 /// Maximum length of an id.
 pub const ID_LETTERS: usize = 40;
 /// Minimum number of Commanders to choose from.
-pub const LEAST_COMMANDERS: usize = 6;
+pub const MIN_COMMANDERS: usize = 6;
 /// Maximum cost of a tile.
 pub const MAX_TILE_COST: u8 = 9;
 /// Maximum bonus of a card to a stat.
@@ -136,7 +136,7 @@ impl ContentReader<'_> {
     /// Compiles Commanders.
     pub fn commanders(&mut self, files: &[CommanderFile]) -> Result<Vec<Commander>, LoadError> {
         self.check_ids(
-            LEAST_COMMANDERS,
+            MIN_COMMANDERS,
             MAX_CARDS_OF_KIND,
             files.iter().map(|card| card.id.as_str()),
         )?;
@@ -355,7 +355,7 @@ impl ContentReader<'_> {
     }
 }
 
-/// Pattern that matches what [`is_id`] accepts.
+/// Returns the regular expression for the ids that [`is_id`] accepts.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn id_pattern() -> String {

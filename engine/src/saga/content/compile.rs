@@ -58,7 +58,7 @@ pub fn compile(
     let merged = scenario.for_players(players);
     let names = Names::of(&merged);
     let mut compiler = Compiler {
-        whole: scenario,
+        full_scenario: scenario,
         file: &merged,
         players,
         reading: ContentReader {
@@ -74,7 +74,7 @@ pub fn compile(
 }
 
 struct Compiler<'a> {
-    whole: &'a ScenarioFile,
+    full_scenario: &'a ScenarioFile,
     file: &'a ScenarioFile,
     players: u8,
     reading: ContentReader<'a>,
@@ -85,7 +85,7 @@ type CompileResult<T> = Result<T, LoadError>;
 impl<'a> Compiler<'a> {
     /// Returns the key path of a field, in the common part or in the player-count variant.
     fn at(&self, field: &str) -> String {
-        self.whole.place_of(self.players, field)
+        self.full_scenario.place_of(self.players, field)
     }
 
     fn fail<T>(&self, field: &str, rest: &str, error: ContentError) -> CompileResult<T> {

@@ -29,9 +29,9 @@ pub enum ScriptError {
     /// A number out of bounds.
     Number {
         /// Smallest valid number.
-        least: i32,
+        min: i32,
         /// Largest valid number.
-        most: i32,
+        max: i32,
         at: usize,
     },
     /// The text ends too early.
@@ -42,12 +42,12 @@ pub enum ScriptError {
     /// Effects are nested too deeply.
     Deep {
         /// Maximum depth.
-        most: u8,
+        max: u8,
     },
     /// A list has too many effects.
     Long {
         /// Maximum length.
-        most: usize,
+        max: usize,
     },
 }
 
@@ -116,18 +116,18 @@ impl ContentError {
     fn message(&self) -> String {
         match self {
             Self::Script(error) => error.line(),
-            Self::Seats(least, most) => format!("{least} to {most} seats"),
+            Self::Seats(min, max) => format!("{min} to {max} seats"),
             Self::First => "the First Player is not a seat".into(),
-            Self::Rounds(least, most) => format!("{least} to {most} rounds"),
+            Self::Rounds(min, max) => format!("{min} to {max} rounds"),
             Self::NoScenario(id) => format!("there is no scenario `{id}`"),
             Self::Format(found) => format!("{found} is not a scenario format"),
             Self::Id => "1 to 40 lower-case letters, digits and hyphens or underscores".into(),
             Self::Twice(id) => format!("`{id}` occurs twice"),
-            Self::Text(most) => format!("1 to {most} characters"),
-            Self::Large(most) => format!("at most {most} bytes"),
+            Self::Text(max) => format!("1 to {max} characters"),
+            Self::Large(max) => format!("at most {max} bytes"),
             Self::Unknown(name) => format!("there is no `{name}`"),
-            Self::Bounds(least, most) => format!("{least} to {most}"),
-            Self::Count(least, most) => format!("{least} to {most} of these"),
+            Self::Bounds(min, max) => format!("{min} to {max}"),
+            Self::Count(min, max) => format!("{min} to {max} of these"),
             Self::NoVariant(players) => format!("no variant for {players} players"),
             Self::NoCondition => "at least one condition is needed".into(),
             Self::StillCounter(id) => format!("nothing changes the counter `{id}`"),
@@ -178,11 +178,11 @@ impl ContentError {
     fn args(&self) -> Args {
         match self {
             Self::Script(error) => error.args(),
-            Self::Seats(least, most) | Self::Rounds(least, most) => {
-                between(i64::from(*least), i64::from(*most))
+            Self::Seats(min, max) | Self::Rounds(min, max) => {
+                between(i64::from(*min), i64::from(*max))
             }
-            Self::Bounds(least, most) => between(i64::from(*least), i64::from(*most)),
-            Self::Count(least, most) => between(*least as i64, *most as i64),
+            Self::Bounds(min, max) => between(i64::from(*min), i64::from(*max)),
+            Self::Count(min, max) => between(*min as i64, *max as i64),
             Self::NoScenario(name)
             | Self::Twice(name)
             | Self::Unknown(name)
@@ -208,8 +208,8 @@ impl ContentError {
     }
 }
 
-fn between(least: i64, most: i64) -> Args {
-    vec![("least", Arg::Number(least)), ("most", Arg::Number(most))]
+fn between(min: i64, max: i64) -> Args {
+    vec![("least", Arg::Number(min)), ("most", Arg::Number(max))]
 }
 
 impl ScriptError {
@@ -218,12 +218,12 @@ impl ScriptError {
             Self::Word { word, at } => format!("character {at}: unexpected word `{word}`"),
             Self::Name { name, at } => format!("character {at}: the scenario has no `{name}`"),
             Self::Sign { sign, at } => format!("character {at}: unexpected `{sign}`"),
-            Self::Number { least, most, at } => {
-                format!("character {at}: a number from {least} to {most} is needed")
+            Self::Number { min, max, at } => {
+                format!("character {at}: a number from {min} to {max} is needed")
             }
             Self::CutShort { at } => format!("character {at}: unexpected end"),
-            Self::Deep { most } => format!("effects can be nested at most {most} deep"),
-            Self::Long { most } => format!("at most {most} in a row"),
+            Self::Deep { max } => format!("effects can be nested at most {max} deep"),
+            Self::Long { max } => format!("at most {max} in a row"),
         }
     }
 
@@ -247,14 +247,14 @@ impl ScriptError {
             | Self::Sign { sign: name, at } => {
                 vec![("name", Arg::Label(name.clone())), place(*at)]
             }
-            Self::Number { least, most, at } => {
-                let mut args = between(i64::from(*least), i64::from(*most));
+            Self::Number { min, max, at } => {
+                let mut args = between(i64::from(*min), i64::from(*max));
                 args.push(place(*at));
                 args
             }
             Self::CutShort { at } => vec![place(*at)],
-            Self::Deep { most } => vec![("count", Arg::Number(i64::from(*most)))],
-            Self::Long { most } => vec![("count", Arg::Number(*most as i64))],
+            Self::Deep { max } => vec![("count", Arg::Number(i64::from(*max)))],
+            Self::Long { max } => vec![("count", Arg::Number(*max as i64))],
         }
     }
 }

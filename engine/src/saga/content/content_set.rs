@@ -6,7 +6,7 @@ use super::card_files::{
     GearFile, ReportFile,
 };
 use super::content_error::ContentError;
-use super::read_box;
+use super::read_base_content;
 use crate::error::LoadError;
 use crate::error_reason::ErrorReason;
 use crate::pack::PackName;
@@ -61,7 +61,7 @@ impl Default for ContentSet {
     /// Loads the base content. A test checks that it loads; without it no table can be built.
     fn default() -> Self {
         Self {
-            parts: read_box().ok().map(Box::new),
+            parts: read_base_content().ok().map(Box::new),
             pack: None,
         }
     }

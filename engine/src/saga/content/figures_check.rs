@@ -12,7 +12,8 @@ use crate::saga::figures::{Frame, LevelReward};
 
 /// Maximum number of levels of a track.
 pub const LEVELS: usize = 12;
-/// Bounds of stats, exchanges of a duel and figures of a siege. A roll has at most ten dice.
+/// Bounds of stats, of the exchanges of a duel, and of the values of a siege. A roll has at most
+/// ten dice.
 pub const STAT: (u8, u8) = (1, 10);
 /// Bounds of Hull.
 pub const HULL: (u8, u8) = (1, 20);
@@ -29,21 +30,21 @@ pub const EVENT_PRICE: (u8, u8) = (1, 6);
 /// Bounds of the rows of Units and of Power Ups.
 pub const SLOTS: (u8, u8) = (1, MAX_SLOTS as u8);
 /// Bounds of the sectors that a Scanning Report adds.
-pub const FEW: (u8, u8) = (0, 6);
-/// Bounds of what dominates the Arena.
+pub const SCAN_SECTORS: (u8, u8) = (0, 6);
+/// Bounds of the deliveries and Starbases that win the Arena by domination.
 pub const DOMINATION: (u8, u8) = (1, 12);
-/// Bounds of the tokens of a level.
+/// Bounds of the amount of a good that a level gives.
 pub const GAIN: (u8, u8) = (1, 20);
 
 #[cfg(feature = "schema")]
 crate::schema::some_of!(
-    /// What a level of the Starport or the Research Lab gives.
-    TrackReward: LevelReward, |reward| is_gain(*reward)
+    /// The reward of a level of the Starport or the Research Lab.
+    TrackReward: LevelReward, |reward| is_level_reward(*reward)
 );
 #[cfg(feature = "schema")]
 crate::schema::some_of!(
-    /// What a level of the Command Center gives.
-    CenterReward: LevelReward, |reward| is_gain(*reward) && is_of_center(*reward)
+    /// The reward of a level of the Command Center.
+    CenterReward: LevelReward, |reward| is_level_reward(*reward) && is_center_reward(*reward)
 );
 #[cfg(feature = "schema")]
 crate::schema::some_of!(
@@ -52,12 +53,12 @@ crate::schema::some_of!(
 );
 
 /// Whether a level can give this reward: anything except Victory Points.
-const fn is_gain(reward: LevelReward) -> bool {
+const fn is_level_reward(reward: LevelReward) -> bool {
     !matches!(reward, LevelReward::Gain(Good::Points, _))
 }
 
 /// Whether a level of the Command Center, which has no cards of its own, can give this reward.
-const fn is_of_center(reward: LevelReward) -> bool {
+const fn is_center_reward(reward: LevelReward) -> bool {
     !matches!(reward, LevelReward::Equip(_))
 }
 
@@ -81,7 +82,7 @@ impl ContentReader<'_> {
         self.ensure(fits, "center", ContentError::Count(1, LEVELS))?;
         for (n, reward) in file.center.iter().enumerate() {
             self.reward(&format!("center[{n}]"), *reward)?;
-            let fits = is_of_center(*reward);
+            let fits = is_center_reward(*reward);
             self.ensure(
                 fits,
                 &format!("center[{n}]"),
@@ -99,7 +100,7 @@ impl ContentReader<'_> {
 
     fn reward(&self, place: &str, reward: LevelReward) -> Result<(), LoadError> {
         let error = ContentError::OneOf("astartium, exploration, combat");
-        self.ensure(is_gain(reward), place, error)?;
+        self.ensure(is_level_reward(reward), place, error)?;
         match reward {
             LevelReward::Gain(_, n) => self.check_bounds(place, n, GAIN.0, GAIN.1),
             LevelReward::Equip(_)
@@ -138,7 +139,7 @@ impl ContentReader<'_> {
             ("boss_evade", frame.boss_evade, AMOUNT),
             ("regroup_repair", frame.regroup_repair, PRICE),
             ("exploration_damage", frame.exploration_damage, AMOUNT),
-            ("scan_sectors", frame.scan_sectors, FEW),
+            ("scan_sectors", frame.scan_sectors, SCAN_SECTORS),
             ("raider_missing", frame.raider_missing, AMOUNT),
             ("ravager_attack", frame.ravager_attack, AMOUNT),
             ("duel_exchanges", frame.duel_exchanges, STAT),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// An empty type for a form that a value does not have.
+/// An empty type that stands for a form which a value does not accept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Never {}
 
@@ -82,7 +82,7 @@ impl<L: ts_rs::TS, M: ts_rs::TS> ts_rs::TS for FlexibleValue<L, M> {
     }
 }
 
-/// The derived binary form.
+/// The form of a value in binary formats, as a plain enum.
 #[derive(Deserialize)]
 enum CompactValue<L, M> {
     Word(String),
@@ -106,12 +106,12 @@ impl<L: Serialize, M: Serialize> Serialize for FlexibleValue<L, M> {
                 Self::Object(object) => object.serialize(serializer),
             };
         }
-        let tight = match self {
+        let compact = match self {
             Self::Word(word) => CompactValueRef::Word(word),
             Self::List(list) => CompactValueRef::List(list),
             Self::Object(object) => CompactValueRef::Object(object),
         };
-        tight.serialize(serializer)
+        compact.serialize(serializer)
     }
 }
 

@@ -65,7 +65,7 @@ pub fn parse_scenario(file: &str, text: &str) -> Result<ScenarioFile, LoadError>
 /// # Errors
 ///
 /// Returns the file, the place in it and the reason; a test checks that the embedded files load.
-pub fn read_box() -> Result<ContentParts, LoadError> {
+pub fn read_base_content() -> Result<ContentParts, LoadError> {
     let scenarios = FILES.iter();
     let scenarios = scenarios.map(|(file, text)| from_json(file, text));
     Ok(ContentParts {

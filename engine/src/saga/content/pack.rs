@@ -6,8 +6,8 @@ use super::card_files::{
     GearFile, ReportFile,
 };
 #[cfg(feature = "schema")]
-use super::cards::{LEAST_COMMANDERS, MAX_CARDS_OF_KIND};
-use super::{ContentParts, ContentSet, read_box};
+use super::cards::{MAX_CARDS_OF_KIND, MIN_COMMANDERS};
+use super::{ContentParts, ContentSet, read_base_content};
 use crate::error::LoadError;
 use crate::pack::{PackError, PackErrorKind, PackFile, read};
 use crate::saga::figures::{ScanCard, Tile};
@@ -32,7 +32,7 @@ pub struct PackContent {
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_CARDS_OF_KIND)))]
     pub tiles: Option<Vec<Tile>>,
     /// All Commanders, in place of the base ones.
-    #[cfg_attr(feature = "schema", schemars(length(min = LEAST_COMMANDERS, max = MAX_CARDS_OF_KIND)))]
+    #[cfg_attr(feature = "schema", schemars(length(min = MIN_COMMANDERS, max = MAX_CARDS_OF_KIND)))]
     pub commanders: Option<Vec<CommanderFile>>,
     /// All Units and Power Ups, in place of the base ones.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_CARDS_OF_KIND)))]
@@ -89,7 +89,7 @@ pub fn parse_pack(file: &str, text: &str) -> Result<(SagaPack, ContentSet), Pack
 }
 
 /// Returns a content error with its place in the whole pack file.
-fn wrong(file: &str, at: &str, error: LoadError) -> PackError {
+fn pack_error(file: &str, at: &str, error: LoadError) -> PackError {
     let place = error.place.to_string();
     let dot = if place.is_empty() || place.starts_with('[') {
         ""
@@ -101,7 +101,7 @@ fn wrong(file: &str, at: &str, error: LoadError) -> PackError {
 }
 
 fn parts(file: &str, own: &PackContent) -> Result<ContentParts, PackError> {
-    let of_box = read_box().map_err(|error| wrong(file, "", error))?;
+    let of_box = read_base_content().map_err(|error| pack_error(file, "", error))?;
     let mut parts = ContentParts {
         figures: own.figures.clone().unwrap_or(of_box.figures),
         tiles: own.tiles.clone().unwrap_or(of_box.tiles),
@@ -118,10 +118,10 @@ fn parts(file: &str, own: &PackContent) -> Result<ContentParts, PackError> {
         own: u16::try_from(own.scenarios.len()).unwrap_or(u16::MAX),
     };
     // Errors in cards name their part of the pack in place of a file.
-    check_cards(&parts).map_err(|error| wrong(file, &error.file.clone(), error))?;
+    check_cards(&parts).map_err(|error| pack_error(file, &error.file.clone(), error))?;
     for (n, scenario) in own.scenarios.iter().enumerate() {
         let at = format!("scenarios[{n}]");
-        check_scenario(&parts, file, scenario).map_err(|error| wrong(file, &at, error))?;
+        check_scenario(&parts, file, scenario).map_err(|error| pack_error(file, &at, error))?;
         let mut before = own.scenarios.iter().take(n);
         if before.any(|other| other.id == scenario.id) {
             let error = PackErrorKind::BoardTwice(scenario.id.clone());

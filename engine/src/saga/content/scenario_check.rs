@@ -1,4 +1,4 @@
-//! Validates a scenario beyond the meaning of its words: lengths and bounds, a connected map,
+//! Validates what the compiler of scenarios does not check: lengths and bounds, a connected map,
 //! starting places that can be entered, and conditions to win and to lose.
 
 use super::cards::is_id;
@@ -25,7 +25,7 @@ pub const STORY_LETTERS: usize = 2000;
 /// Maximum length of the goal and of a log line, in letters.
 pub const LINE_LETTERS: usize = 300;
 /// Maximum value of Hull, counters and supplies.
-pub const MOST: i32 = 99;
+pub const MAX_AMOUNT: i32 = 99;
 /// Maximum difference from the usual initial Astartium, Activation Tokens and Hull.
 pub const MAX_START: i32 = 20;
 /// Maximum initial cards and events of a player.
@@ -75,8 +75,13 @@ pub fn check_head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> 
         &ContentError::Seats(least, most),
     )?;
     for players in players.min..=players.max {
-        let covered = scenario.variants.is_empty() || scenario.variants.contains_key(&players);
-        ensure(file, covered, "variants", &ContentError::NoVariant(players))?;
+        let has_variant = scenario.variants.is_empty() || scenario.variants.contains_key(&players);
+        ensure(
+            file,
+            has_variant,
+            "variants",
+            &ContentError::NoVariant(players),
+        )?;
     }
     let lines = scenario.lines.iter().flatten();
     for (n, line) in lines.enumerate() {
@@ -101,7 +106,7 @@ pub fn check(
     let merged = scenario.for_players(players);
     let checked = ScenarioChecker {
         name: file,
-        whole: scenario,
+        full_scenario: scenario,
         file: &merged,
         players,
     };
@@ -114,7 +119,7 @@ pub fn check(
 
 struct ScenarioChecker<'a> {
     name: &'a str,
-    whole: &'a ScenarioFile,
+    full_scenario: &'a ScenarioFile,
     file: &'a ScenarioFile,
     players: u8,
 }
@@ -127,7 +132,7 @@ impl ScenarioChecker<'_> {
         rest: &str,
         error: ContentError,
     ) -> Result<(), LoadError> {
-        let place = format!("{}{rest}", self.whole.place_of(self.players, field));
+        let place = format!("{}{rest}", self.full_scenario.place_of(self.players, field));
         ensure(self.name, holds, &place, &error)
     }
 
@@ -155,19 +160,24 @@ impl ScenarioChecker<'_> {
             self.bound("start", "", n.into(), (0, MAX_START_CARDS))?;
         }
         let supply = file.supply.unwrap_or_default();
-        self.bound("supply", ".xpm", supply.xpm.into(), (0, MOST))?;
-        self.bound("supply", ".starbases", supply.starbases.into(), (0, MOST))?;
+        self.bound("supply", ".xpm", supply.xpm.into(), (0, MAX_AMOUNT))?;
+        self.bound(
+            "supply",
+            ".starbases",
+            supply.starbases.into(),
+            (0, MAX_AMOUNT),
+        )?;
         let raiders: i32 = supply.raiders.into_iter().map(i32::from).sum();
         self.bound("supply", ".raiders", raiders, (0, MAX_RAIDERS as i32))?;
         for (n, entity) in file.entities.iter().flatten().enumerate() {
-            let most = entity.hull_max.unwrap_or(MOST as u8);
+            let most = entity.hull_max.unwrap_or(MAX_AMOUNT as u8);
             let rest = format!("[{n}].hull");
-            self.bound("entities", &rest, entity.hull.into(), (0, MOST))?;
+            self.bound("entities", &rest, entity.hull.into(), (0, MAX_AMOUNT))?;
             self.bound("entities", &rest, entity.hull.into(), (0, most.into()))?;
         }
         for (n, counter) in file.counters.iter().flatten().enumerate() {
             let rest = format!("[{n}].max");
-            self.bound("counters", &rest, counter.max.into(), (0, MOST))?;
+            self.bound("counters", &rest, counter.max.into(), (0, MAX_AMOUNT))?;
             let rest = format!("[{n}].min");
             let most = counter.max.into();
             self.bound("counters", &rest, counter.min.into(), (0, most))?;

@@ -11,24 +11,24 @@ use crate::schema::{Either, UpTo, text};
 const SCRIPT_LETTERS: usize = 2000;
 /// Maximum length of a condition, in letters.
 const CONDITION_LETTERS: usize = 200;
-/// Maximum length of a word for a place or a need, in letters.
+/// Maximum length of a word for a place or a requirement, in letters.
 const PLACE_LETTERS: usize = 80;
 /// Maximum length of a word for a piece, in letters.
 const PIECE_LETTERS: usize = 60;
 
-/// The words for the place of an action.
+/// Valid words for the place of an action.
 pub const PLACES: &str = "any, jumpgate, home, starbase, inactive_starbase, at:THING, near:THING, or a type and a color \
     such as asteroid-blue.";
-/// The words for what an action needs.
+/// Valid words for the requirements of an action.
 pub const NEEDS: &str = "xpm, no_xpm, clear, astartium, room:COUNTER, laden:THING, unladen:THING, untowed:THING, \
     damaged:THING; all of them must be so.";
 
 text!(
-    /// The id of a card, a tile, an action.
+    /// The id of a card, a tile or an action.
     CardId, true, { "type": "string", "pattern": id_pattern() }
 );
 text!(
-    /// What effects call a counter, a thing, a badge or a deck.
+    /// The name by which effects refer to a counter, an entity, a badge or a deck.
     Name, true, { "type": "string", "pattern": name_pattern() }
 );
 text!(
@@ -43,7 +43,7 @@ text!(
     }
 );
 text!(
-    /// A condition in words.
+    /// A condition as a text, such as `round >= 10`.
     ConditionText, true, {
         "type": "string",
         "minLength": 1,
@@ -52,11 +52,11 @@ text!(
     }
 );
 text!(
-    /// A place of an action, or what it needs.
+    /// The place of an action, or one of its requirements.
     PlaceText, true, { "type": "string", "minLength": 1, "maxLength": PLACE_LETTERS }
 );
 text!(
-    /// What attracts Raiders.
+    /// The piece that attracts Raiders, such as `jumpgate`.
     PieceText, true, { "type": "string", "minLength": 1, "maxLength": PIECE_LETTERS }
 );
 text!(
@@ -74,19 +74,19 @@ text!(
     }
 );
 text!(
-    /// All of a kind.
+    /// The word `all`: every item of the kind.
     All, true, { "const": "all" }
 );
 text!(
-    /// None at all.
+    /// The word `none`: no item.
     None, true, { "const": "none" }
 );
 text!(
-    /// As the rules have it.
+    /// The word `default`: the value from the rules.
     Default, true, { "const": "default" }
 );
 text!(
-    /// At the Jumpgate.
+    /// The word `jumpgate`: the Jumpgate.
     Jumpgate, true, { "const": "jumpgate" }
 );
 

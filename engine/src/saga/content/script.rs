@@ -21,9 +21,9 @@ use crate::saga::ids::EffectListId;
 use token::{Token, tokenize};
 
 /// Maximum nesting depth of effects.
-pub const DEPTH: u8 = 4;
+pub const MAX_DEPTH: u8 = 4;
 /// Maximum number of effects in a list.
-pub const LENGTH: usize = 20;
+pub const MAX_LIST_LENGTH: usize = 20;
 
 /// Names of a scenario that its operations may use; all empty for cards of the base content.
 #[derive(Clone, Copy, Debug, Default)]
@@ -87,8 +87,8 @@ impl<'a, 'b> Parser<'a, 'b> {
 
     /// Parses effects up to a sign or the end, which it does not consume.
     fn effects(&mut self, until: Token<'a>) -> ReadResult<EffectListId> {
-        if self.depth >= DEPTH {
-            return Err(ScriptError::Deep { most: DEPTH });
+        if self.depth >= MAX_DEPTH {
+            return Err(ScriptError::Deep { max: MAX_DEPTH });
         }
         self.depth += 1;
         let mut list = Vec::new();
@@ -102,8 +102,10 @@ impl<'a, 'b> Parser<'a, 'b> {
             }
         }
         self.depth -= 1;
-        if list.len() > LENGTH {
-            return Err(ScriptError::Long { most: LENGTH });
+        if list.len() > MAX_LIST_LENGTH {
+            return Err(ScriptError::Long {
+                max: MAX_LIST_LENGTH,
+            });
         }
         Ok(self.effect_table.intern(list))
     }
@@ -115,8 +117,8 @@ impl<'a, 'b> Parser<'a, 'b> {
             self.punctuation(']')?;
             return Ok(code);
         }
-        if self.depth >= DEPTH {
-            return Err(ScriptError::Deep { most: DEPTH });
+        if self.depth >= MAX_DEPTH {
+            return Err(ScriptError::Deep { max: MAX_DEPTH });
         }
         self.depth += 1;
         let effect = self.effect()?;
@@ -234,7 +236,7 @@ impl<'a, 'b> Parser<'a, 'b> {
     }
 
     /// Parses a number with an optional sign.
-    fn number(&mut self, least: i32, most: i32) -> ReadResult<i32> {
+    fn number(&mut self, min: i32, max: i32) -> ReadResult<i32> {
         let at = self.place();
         let negative = self.skip(Token::Sign('-'));
         if !negative {
@@ -245,21 +247,21 @@ impl<'a, 'b> Parser<'a, 'b> {
         };
         self.next += 1;
         let number = if negative { -number } else { number };
-        if (least..=most).contains(&number) {
+        if (min..=max).contains(&number) {
             Ok(number)
         } else {
-            Err(ScriptError::Number { least, most, at })
+            Err(ScriptError::Number { min, max, at })
         }
     }
 
-    fn small(&mut self, least: u8, most: u8) -> ReadResult<u8> {
-        let number = self.number(i32::from(least), i32::from(most))?;
-        Ok(u8::try_from(number).unwrap_or(most))
+    fn small(&mut self, min: u8, max: u8) -> ReadResult<u8> {
+        let number = self.number(i32::from(min), i32::from(max))?;
+        Ok(u8::try_from(number).unwrap_or(max))
     }
 
-    fn signed(&mut self, most: i8) -> ReadResult<i8> {
-        let most = i32::from(most);
-        let number = self.number(-most, most)?;
+    fn signed(&mut self, max: i8) -> ReadResult<i8> {
+        let max = i32::from(max);
+        let number = self.number(-max, max)?;
         Ok(i8::try_from(number).unwrap_or_default())
     }
 

@@ -10,7 +10,7 @@ use crate::saga::options::Options;
 use crate::saga::table::Saga;
 
 #[test]
-fn every_scenario_of_the_box_can_be_laid() {
+fn every_base_scenario_builds_a_table() {
     for id in SCENARIOS {
         let least = if id == "arn" { 2 } else { 1 };
         for seats in least..=4 {
@@ -25,7 +25,7 @@ fn every_scenario_of_the_box_can_be_laid() {
 }
 
 #[test]
-fn faults_of_texts_name_the_letter() {
+fn errors_in_effect_texts_name_the_character() {
     let mut effect_table = EffectTable::default();
     let mut error = |text: &str| {
         let read = compile(text, &NameScope::default(), &mut effect_table);

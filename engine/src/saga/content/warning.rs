@@ -3,10 +3,10 @@
 use super::flexible_value::FlexibleValue;
 use crate::saga::scenario::ScenarioFile;
 
-/// Minimum number of pile tiles that is enough for a game, by the base content.
-const TILES: usize = 20;
+/// Number of pile tiles below which a scenario gets a warning.
+const ENOUGH_TILES: usize = 20;
 /// Number of Bosses in the base content.
-const BOSSES: usize = 4;
+const BASE_BOSSES: usize = 4;
 
 /// A warning about a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,20 +70,20 @@ fn warnings_for(file: &ScenarioFile, players: u8) -> Vec<Warning> {
             found.push(Warning::LostBadge(id.to_owned()));
         }
         let spawns = operations.iter().any(|text| text.contains("spawn_boss"));
-        if spawns && count > BOSSES {
+        if spawns && count > BASE_BOSSES {
             let badges = count;
             found.push(Warning::BossBadges { badges, players });
         }
     }
-    found.extend(of_pieces(file));
+    found.extend(piece_warnings(file));
     found
 }
 
 /// Returns the warnings about tiles, XPMs and counters.
-fn of_pieces(file: &ScenarioFile) -> Vec<Warning> {
+fn piece_warnings(file: &ScenarioFile) -> Vec<Warning> {
     let mut found = Vec::new();
     let explores = file.explore.is_none_or(|rule| rule.enabled);
-    if explores && let Some(tiles) = tiles_of(file).filter(|tiles| *tiles < TILES) {
+    if explores && let Some(tiles) = pile_tile_count(file).filter(|tiles| *tiles < ENOUGH_TILES) {
         found.push(Warning::FewTiles(tiles));
     }
     let needs = |needs: &[String]| needs.iter().any(|need| need == "xpm");
@@ -105,7 +105,7 @@ fn of_pieces(file: &ScenarioFile) -> Vec<Warning> {
 }
 
 /// Returns the number of tiles that a pile lists one by one; `None` if it takes all of a type.
-fn tiles_of(file: &ScenarioFile) -> Option<usize> {
+fn pile_tile_count(file: &ScenarioFile) -> Option<usize> {
     match file.pile.as_ref()? {
         FlexibleValue::Word(_) => Some(0),
         FlexibleValue::List(_) => None,

@@ -1,11 +1,11 @@
-//! What each action says.
+//! The descriptions of actions.
 
 use super::{Description, Term};
 use crate::game::Seat;
 use crate::saga::action::Action;
 
 impl Action {
-    /// Describes the action of a seat, without what depends on the state of the table.
+    /// Describes the action of a seat, without arguments that depend on the state of the table.
     #[must_use]
     pub fn description(self, seat: Seat) -> Description {
         let order = Description::new(self.term());

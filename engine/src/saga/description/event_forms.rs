@@ -1,4 +1,4 @@
-//! Events that have several phrases.
+//! The descriptions of events that have several phrases.
 
 use super::{Description, Term};
 use crate::game::Seat;
@@ -15,7 +15,7 @@ pub(super) const fn either(is: bool, yes: &'static str, no: &'static str) -> &'s
     if is { yes } else { no }
 }
 
-pub(super) fn placed(hex: HexId, tile: Option<TileId>) -> Description {
+pub(super) fn describe_placement(hex: HexId, tile: Option<TileId>) -> Description {
     let line = match tile {
         Some(tile) => Description::new("placed").with("tile", tile),
         None => Description::new("placed-down"),
@@ -23,7 +23,7 @@ pub(super) fn placed(hex: HexId, tile: Option<TileId>) -> Description {
     line.with("code", Term::HexCode(hex)).at(hex)
 }
 
-pub(super) fn xpm_lost(hex: Option<HexId>, seat: Option<Seat>) -> Description {
+pub(super) fn describe_xpm_loss(hex: Option<HexId>, seat: Option<Seat>) -> Description {
     match (hex, seat) {
         (Some(hex), _) => Description::new("xpm-gone-at").on(hex),
         (None, Some(seat)) => Description::new("xpm-gone-seat").with("seat", seat),
@@ -31,7 +31,7 @@ pub(super) fn xpm_lost(hex: Option<HexId>, seat: Option<Seat>) -> Description {
     }
 }
 
-pub(super) fn entity_moved(from: Option<HexId>, to: Option<HexId>) -> Description {
+pub(super) fn describe_entity_move(from: Option<HexId>, to: Option<HexId>) -> Description {
     match (from, to) {
         (None, Some(to)) => Description::new("entity-came").on(to),
         (Some(from), Some(to)) => Description::new("entity-moved").with("from", from).on(to),
@@ -40,7 +40,7 @@ pub(super) fn entity_moved(from: Option<HexId>, to: Option<HexId>) -> Descriptio
 }
 
 /// Describes the current stats of a seat.
-pub(super) fn stats(table: &Saga, public: Option<&Public>, seat: Seat) -> Description {
+pub(super) fn describe_stats(table: &Saga, public: Option<&Public>, seat: Seat) -> Description {
     let Some(public) = public else {
         return Description::new("stats-any");
     };
@@ -51,7 +51,11 @@ pub(super) fn stats(table: &Saga, public: Option<&Public>, seat: Seat) -> Descri
         .with("speed", stat(Stat::Speed))
 }
 
-pub(super) fn activated(public: Option<&Public>, seat: Seat, source: AbilitySource) -> Description {
+pub(super) fn describe_activation(
+    public: Option<&Public>,
+    seat: Seat,
+    source: AbilitySource,
+) -> Description {
     let text = match source {
         AbilitySource::Gear(gear) => Some(Term::GearText(gear)),
         AbilitySource::Commander => {
@@ -67,16 +71,16 @@ pub(super) fn activated(public: Option<&Public>, seat: Seat, source: AbilitySour
     }
 }
 
-pub(super) fn duel_over(winner: Option<ArmadaId>) -> Description {
+pub(super) fn describe_duel_end(winner: Option<ArmadaId>) -> Description {
     match winner {
         Some(winner) => Description::new("duel-won").by(winner),
         None => Description::new("duel-drawn"),
     }
 }
 
-/// Returns the key for goods that are lost; what the rules take may be a price or a loss, so that
-/// is neither.
-pub(super) const fn lost(by: Cause) -> &'static str {
+/// Returns the phrase key for lost goods. Goods that a rule takes can be a price or a loss, so
+/// their phrase says neither.
+pub(super) const fn loss_key(by: Cause) -> &'static str {
     if matches!(by, Cause::Rule) {
         "less"
     } else {
@@ -84,8 +88,8 @@ pub(super) const fn lost(by: Cause) -> &'static str {
     }
 }
 
-pub(super) const fn raider_left(fate: RemovalReason) -> &'static str {
-    match fate {
+pub(super) const fn raider_exit_key(reason: RemovalReason) -> &'static str {
+    match reason {
         RemovalReason::Killed => "raider-killed",
         RemovalReason::Gate => "raider-gate",
         RemovalReason::Removed
@@ -99,7 +103,7 @@ pub(super) const fn raider_left(fate: RemovalReason) -> &'static str {
     }
 }
 
-pub(super) const fn moved(from: Option<HexId>, travel: MoveKind) -> &'static str {
+pub(super) const fn move_key(from: Option<HexId>, travel: MoveKind) -> &'static str {
     match (from, travel) {
         (None, MoveKind::Move | MoveKind::Explore | MoveKind::Effect | MoveKind::Tow) => "started",
         (Some(_), MoveKind::Move) => "moved",
@@ -109,7 +113,7 @@ pub(super) const fn moved(from: Option<HexId>, travel: MoveKind) -> &'static str
     }
 }
 
-pub(super) const fn over(ending: Ending) -> &'static str {
+pub(super) const fn ending_key(ending: Ending) -> &'static str {
     match ending {
         Ending::Won(_) | Ending::Called(true) => "over-won",
         Ending::Lost(_) | Ending::Called(false) => "over-lost",

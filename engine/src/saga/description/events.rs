@@ -1,8 +1,8 @@
-//! What each event says.
+//! The descriptions of events.
 
 use super::event_forms::{
-    activated, duel_over, either, entity_moved, lost, moved, over, placed, raider_left, stats,
-    xpm_lost,
+    describe_activation, describe_duel_end, describe_entity_move, describe_placement,
+    describe_stats, describe_xpm_loss, either, ending_key, loss_key, move_key, raider_exit_key,
 };
 use super::{Description, Term};
 use crate::saga::Saga;
@@ -45,13 +45,13 @@ impl Event {
                 .with("card", Term::EventCard(card))
                 .with("count", tokens)
                 .with("need", table.frame().event_price),
-            Self::Placed { hex, tile, by } => placed(hex, tile).cause(by),
+            Self::Placed { hex, tile, by } => describe_placement(hex, tile).cause(by),
             Self::Revealed { hex, tile } => line
                 .with("tile", tile)
                 .with("code", Term::HexCode(hex))
                 .at(hex),
             Self::XpmPlaced { hex, by } => line.on(hex).cause(by),
-            Self::XpmLost { hex, seat, fate } => xpm_lost(hex, seat).with("fate", fate),
+            Self::XpmLost { hex, seat, fate } => describe_xpm_loss(hex, seat).with("fate", fate),
             Self::XpmTaken { armada, hex }
             | Self::Salvaged { armada, hex }
             | Self::Built { armada, hex, .. } => line.by(armada).on(hex),
@@ -103,7 +103,7 @@ impl Event {
                 level,
                 hex,
                 fate,
-            } => Description::new(raider_left(fate))
+            } => Description::new(raider_exit_key(fate))
                 .on(hex)
                 .with("raider", Term::RaiderLevel(level))
                 .of(Target::Raider(raider))
@@ -124,7 +124,7 @@ impl Event {
                     .with("fate", fate)
             }
             Self::RavagerMoved { from, to } => line.with("from", from).on(to),
-            Self::Entity { entity, from, to } => entity_moved(from, to).entity(entity),
+            Self::Entity { entity, from, to } => describe_entity_move(from, to).entity(entity),
             Self::EntityRevealed { entity, hull } => Description::new("entity-found")
                 .entity(entity)
                 .with("hull", hull),
@@ -145,7 +145,7 @@ impl Event {
                 to,
                 travel,
                 mp,
-            } => Description::new(moved(from, travel))
+            } => Description::new(move_key(from, travel))
                 .by(armada)
                 .on(to)
                 .with("mp", mp),
@@ -163,7 +163,7 @@ impl Event {
                 good,
                 count,
                 by,
-            } => Description::new(lost(by))
+            } => Description::new(loss_key(by))
                 .with("seat", seat)
                 .with("what", Term::Goods(good, count))
                 .cause(by),
@@ -175,7 +175,7 @@ impl Event {
             Self::Freed { armada, source } => line
                 .by(armada)
                 .with("card", Term::Ability(table.owner(armada), source)),
-            Self::Stats { seat } => stats(table, public, seat).with("seat", seat),
+            Self::Stats { seat } => describe_stats(table, public, seat).with("seat", seat),
             Self::Repaired { seat, hull, by } => {
                 line.with("seat", seat).with("hull", hull).cause(by)
             }
@@ -234,7 +234,7 @@ impl Event {
                 seat,
                 source,
                 armada,
-            } => activated(public, seat, source)
+            } => describe_activation(public, seat, source)
                 .with("seat", seat)
                 .of(Target::Armada(armada)),
             Self::Check {
@@ -343,7 +343,7 @@ impl Event {
                     .with("other", to)
                     .with("damage", damage)
             }
-            Self::DuelOver { winner } => duel_over(winner),
+            Self::DuelOver { winner } => describe_duel_end(winner),
             Self::Looted {
                 winner,
                 loser,
@@ -361,7 +361,7 @@ impl Event {
                 Some(_) => line.with("text", Term::Line(number)),
                 None => Description::new("line-none"),
             },
-            Self::Over { ending } => Description::new(over(ending)),
+            Self::Over { ending } => Description::new(ending_key(ending)),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Tests that everything that can happen is described.
+//! Tests that every event and every action has a description.
 
 use super::*;
 use crate::chance::{Chance, SeededRng};
@@ -56,7 +56,7 @@ fn play(options: Options, seed: u64, events: &mut Seen, actions: &mut Seen) {
     }
 }
 
-/// Events that games by chance seldom have.
+/// Returns events that rarely occur in random games.
 fn rare_events() -> [Event; 18] {
     let (armada, other, seat) = (ArmadaId(0), ArmadaId(1), Seat(0));
     let (hex, fate) = (HexId(3), RemovalReason::Removed);
@@ -118,7 +118,7 @@ fn rare_events() -> [Event; 18] {
     ]
 }
 
-/// Actions that games by chance seldom have.
+/// Returns actions that rarely occur in random games.
 fn rare_actions() -> [Action; 12] {
     let (armada, hex, seat) = (ArmadaId(1), HexId(3), Seat(1));
     [
@@ -138,7 +138,7 @@ fn rare_actions() -> [Action; 12] {
 }
 
 #[test]
-fn every_event_and_every_action_is_described() {
+fn every_event_and_every_action_has_a_description() {
     let (mut events, mut actions) = (Seen::new(), Seen::new());
     for (seed, id) in (1..).zip(SCENARIOS) {
         for seats in [2, 3] {

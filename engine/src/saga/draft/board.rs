@@ -117,11 +117,11 @@ impl MapDraft {
         let mut map = self.map(variant);
         map.fixed.retain(|sector| sector.hex != hex);
         let draft = self.put(variant, "map", &map);
-        let ground = draft.hex_content(variant, hex);
+        let removed = draft.hex_content(variant, hex);
         let draft = draft
             .without_start(variant, hex)
             .with_home(variant, hex, false);
-        let draft = match ground.entity {
+        let draft = match removed.entity {
             Some(entity) => draft.with_entity_at(variant, entity, None),
             None => draft,
         };

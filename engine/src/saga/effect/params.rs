@@ -20,7 +20,7 @@ pub enum Good {
     Points,
 }
 
-/// What an effect makes a player lose.
+/// A good, token or XPM that an effect makes a player lose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Loss {
@@ -135,7 +135,7 @@ pub enum Prohibition {
 /// Number of prohibitions.
 pub const PROHIBITIONS: usize = Prohibition::Explore as usize + 1;
 
-/// What changes its price this round.
+/// An item whose price an effect changes this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PricedItem {
@@ -235,7 +235,7 @@ pub enum XpmTransfer {
     Deliver,
 }
 
-/// What an Intelligence Report places on its X hex.
+/// The piece that an Intelligence Report places on its X hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Find"))]

@@ -4,8 +4,8 @@
 use super::super::content::{
     card_files::ActionDeck,
     figures_check::{
-        AMOUNT, DOMINATION, EVENT_PRICE, FEW, GAIN, HULL, PRICE, SLOTS, STARBASE_PRICE, STAT,
-        SUCCESS, TrackReward,
+        AMOUNT, DOMINATION, EVENT_PRICE, GAIN, HULL, PRICE, SCAN_SECTORS, SLOTS, STARBASE_PRICE,
+        STAT, SUCCESS, TrackReward,
     },
 };
 use super::super::ids::DeckId;
@@ -122,7 +122,7 @@ pub struct Frame {
     #[cfg_attr(feature = "schema", schemars(range(min = AMOUNT.0, max = AMOUNT.1)))]
     pub exploration_damage: u8,
     /// Number of sectors that a Scanning Report adds without an XPM `[SAGA-SCN.4]`.
-    #[cfg_attr(feature = "schema", schemars(range(min = FEW.0, max = FEW.1)))]
+    #[cfg_attr(feature = "schema", schemars(range(min = SCAN_SECTORS.0, max = SCAN_SECTORS.1)))]
     pub scan_sectors: u8,
     /// Damage to every armada for each Raider without a free figure `[SAGA-RAI.3]`.
     #[cfg_attr(feature = "schema", schemars(range(min = AMOUNT.0, max = AMOUNT.1)))]

@@ -87,11 +87,11 @@ impl Goal {
                 .is_some_and(|sector| has_base(public, sector)),
             Self::Reached(round, phase) => is_at_or_after(public, round, phase),
             Self::Killed(count) => {
-                let killed = context.events.iter().filter(|event| {
-                    let fate = RemovalReason::Killed;
-                    matches!(event, Event::RaiderLeft { fate: how, .. } if *how == fate)
+                let kills = context.events.iter().filter(|event| {
+                    let killed = RemovalReason::Killed;
+                    matches!(event, Event::RaiderLeft { fate: reason, .. } if *reason == killed)
                 });
-                killed.count() >= usize::from(count)
+                kills.count() >= usize::from(count)
             }
             Self::Explored(_)
             | Self::Played(_)
@@ -165,11 +165,11 @@ fn has_base(public: &Public, sector: super::super::hex::SectorId) -> bool {
 
 /// Whether the turns of a phase, or anything after them, are reached.
 fn is_at_or_after(public: &Public, round: u8, phase: Phase) -> bool {
-    let come = match public.step {
+    let current_phase = match public.step {
         Step::Choose | Step::Place | Step::Setup | Step::Doom | Step::Effects | Step::Scan => None,
         Step::Turns(now) | Step::End(now) => Some(now),
         Step::RoundEnd | Step::Over => Some(Phase::Expand),
     };
     let over = public.step == Step::Over;
-    over || public.round > round || public.round == round && come >= Some(phase)
+    over || public.round > round || public.round == round && current_phase >= Some(phase)
 }

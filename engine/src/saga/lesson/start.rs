@@ -47,11 +47,11 @@ impl LessonStart {
             LoadError::new("lesson", "with", ErrorReason::from_json_shape(&error))
         };
         let position = game.to_position(session.state());
-        let mut whole = serde_json::to_value(&position).map_err(wrong)?;
-        if let Some(state) = whole.get_mut("state") {
+        let mut full = serde_json::to_value(&position).map_err(wrong)?;
+        if let Some(state) = full.get_mut("state") {
             merge(state, self.with);
         }
-        let position = serde_json::from_value(whole).map_err(wrong)?;
+        let position = serde_json::from_value(full).map_err(wrong)?;
         Ok((game, position))
     }
 }
@@ -61,27 +61,27 @@ impl LessonStart {
 fn merge(into: &mut Value, part: Value) {
     match (into, part) {
         (_, Value::Null) => {}
-        (Value::Object(whole), Value::Object(part)) => {
+        (Value::Object(full), Value::Object(part)) => {
             for (key, value) in part {
-                match whole.get_mut(&key) {
+                match full.get_mut(&key) {
                     Some(own) if own.is_object() || own.is_array() => merge(own, value),
                     Some(_) | None => {
-                        whole.insert(key, value);
+                        full.insert(key, value);
                     }
                 }
             }
         }
-        (Value::Array(whole), Value::Object(part)) => {
+        (Value::Array(full), Value::Object(part)) => {
             let mut entries: Vec<(usize, Value)> = part
                 .into_iter()
                 .filter_map(|(place, value)| Some((place.parse().ok()?, value)))
                 .collect();
             entries.sort_by_key(|(place, _)| *place);
             for (place, value) in entries {
-                match whole.get_mut(place) {
+                match full.get_mut(place) {
                     Some(own) if own.is_object() || own.is_array() => merge(own, value),
                     Some(own) => *own = value,
-                    None => whole.push(value),
+                    None => full.push(value),
                 }
             }
         }
@@ -95,11 +95,11 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn parts_are_put_in_their_places() {
-        let mut whole = json!({ "a": [1, 2, { "b": 3, "c": 4 }], "d": null, "e": [5] });
+    fn merge_replaces_values_by_key_and_index() {
+        let mut full = json!({ "a": [1, 2, { "b": 3, "c": 4 }], "d": null, "e": [5] });
         let part = json!({ "a": { "0": 9, "2": { "c": 8 }, "3": 7 }, "d": 6, "e": [] });
-        merge(&mut whole, part);
-        let then = json!({ "a": [9, 2, { "b": 3, "c": 8 }, 7], "d": 6, "e": [] });
-        assert_eq!(whole, then);
+        merge(&mut full, part);
+        let expected = json!({ "a": [9, 2, { "b": 3, "c": 8 }, 7], "d": 6, "e": [] });
+        assert_eq!(full, expected);
     }
 }

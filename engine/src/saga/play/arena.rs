@@ -89,11 +89,11 @@ impl Saga {
                 mat.delivered,
                 mat.hull,
             ];
-            let mut whole = sum;
-            for (whole, own) in whole.iter_mut().zip(own) {
-                *whole += u16::from(own);
+            let mut total = sum;
+            for (total, own) in total.iter_mut().zip(own) {
+                *total += u16::from(own);
             }
-            whole
+            total
         })
     }
 
@@ -110,19 +110,19 @@ impl Saga {
 
     /// Returns the leaders among the seats that have not given up `[SAGA-ARN.19]`.
     pub(super) fn leading_seats(&self, public: &Public) -> SeatSet {
-        let staying = self.remaining_seats(public);
-        let top = staying.iter().map(|seat| self.rank(public, seat)).max();
+        let remaining = self.remaining_seats(public);
+        let top = remaining.iter().map(|seat| self.rank(public, seat)).max();
         let is_top = |seat: &Seat| Some(self.rank(public, *seat)) == top;
-        staying.iter().filter(is_top).collect()
+        remaining.iter().filter(is_top).collect()
     }
 
     /// Returns the seats that win by domination now `[SAGA-ARN.20]`.
     pub(super) fn dominators(&self, public: &Public) -> SeatSet {
         let [deliveries, bases] = self.frame().domination;
-        let enough = |seat: &Seat| {
+        let dominates = |seat: &Seat| {
             public.mat(*seat).delivered >= deliveries && self.standing(public, *seat) >= bases
         };
-        let seats = self.remaining_seats(public).iter().filter(enough);
+        let seats = self.remaining_seats(public).iter().filter(dominates);
         seats.flat_map(|seat| self.side(seat).iter()).collect()
     }
 
@@ -237,15 +237,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(points) = self.table.mission.points else {
             return false;
         };
-        let staying = self.table.remaining_seats(&self.state.public);
-        let most = staying
+        let remaining = self.table.remaining_seats(&self.state.public);
+        let most = remaining
             .iter()
             .map(|seat| self.state.public.mat(seat).points);
         let reached = points.target > 0 && most.max().unwrap_or(0) >= points.target;
         if !reached && self.state.public.round < self.table.mission.rounds {
             return false;
         }
-        for seat in staying.iter() {
+        for seat in remaining.iter() {
             for points in self.table.end_points(&self.state.public, seat) {
                 self.award(seat, points);
             }

@@ -7,7 +7,7 @@ use crate::saga::state::Public;
 use crate::saga::table::Saga;
 
 /// Cost of a sector that no route reaches.
-const FAR: u8 = u8::MAX;
+const UNREACHABLE: u8 = u8::MAX;
 
 /// A route over face-up sectors.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -36,7 +36,7 @@ impl Saga {
         let goal = public.at(goal).filter(|goal| *goal != start)?;
         self.may_enter(public, armada, goal).ok()?;
         let mut copy = public.clone();
-        let mut costs = [FAR; MAX_SECTORS];
+        let mut costs = [UNREACHABLE; MAX_SECTORS];
         let mut before = [start; MAX_SECTORS];
         costs[place(start)] = 0;
         let mut open: SectorSet = std::iter::once(start).collect();
@@ -60,9 +60,9 @@ impl Saga {
             }
         }
         let back = std::iter::successors(Some(goal), |at| Some(before[place(*at)]));
-        let way: Vec<SectorId> = back.take_while(|at| *at != start).collect();
+        let path: Vec<SectorId> = back.take_while(|at| *at != start).collect();
         Some(ArmadaRoute {
-            hexes: way.iter().rev().map(|at| public.sector(*at).hex).collect(),
+            hexes: path.iter().rev().map(|at| public.sector(*at).hex).collect(),
             cost: costs[place(goal)],
         })
     }

@@ -25,13 +25,13 @@ impl Saga {
             .chain(cargos.map(Action::FromCargo))
     }
 
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that chooses the XPM to lose; `None` if play goes on without a decision.
     pub(super) fn gate_seat_to_act(&self, public: &Public) -> Option<Seat> {
         let several = public.installed == 0 && self.loose_xpms(public).nth(1).is_some();
         several.then_some(public.first)
     }
 
-    /// Checks whether this XPM may be the one that is lost.
+    /// Checks whether an action chooses an XPM that can be lost.
     pub(super) fn may_gate(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         let (Action::At(_) | Action::FromCargo(_)) = action else {
             return Err(Refusal::UNASKED);
@@ -43,7 +43,7 @@ impl Saga {
         }
     }
 
-    /// Appends the choices of the XPM that is lost.
+    /// Appends the choices of the XPM to lose.
     pub(super) fn list_gate(&self, public: &Public, list: &mut Vec<Action>) {
         list.extend(self.loose_xpms(public));
     }
@@ -104,12 +104,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 if self.hex_of(sector) != HexId::GATE {
                     self.pop_task();
                 }
-                let then = if spawned {
+                let trigger_of = if spawned {
                     Trigger::RaiderSpawnsOn
                 } else {
                     Trigger::RaiderEnters
                 };
-                self.hit_entity_with_raider(raider, then);
+                self.hit_entity_with_raider(raider, trigger_of);
             }
             2 => self.fire_trigger(Trigger::RaiderAtGate, Some(sector), level),
             3 => {

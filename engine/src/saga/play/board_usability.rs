@@ -1,5 +1,5 @@
-//! Whether an effect on the board can do something, a condition for using a card or an ability
-//! `[SAGA-TOK.4]`.
+//! Tests whether an effect on the board would change anything now, which cards and abilities
+//! require `[SAGA-TOK.4]`.
 
 use crate::saga::effect::Effect;
 use crate::saga::ids::{ArmadaId, IdSet};

@@ -13,7 +13,7 @@ use crate::saga::step::{Cause, PlacementPurpose};
 use crate::saga::table::Saga;
 
 /// Minimum distance from the Jumpgate for a Boss without a new sector `[SAGA-BOS.3]`.
-const STAND_OFF: u8 = 2;
+const MIN_BOSS_DISTANCE: u8 = 2;
 
 impl Saga {
     /// Returns the sectors where a Boss may stand if no sector can be placed `[SAGA-BOS.3]`.
@@ -25,7 +25,7 @@ impl Saga {
         let all: SectorSet = public.face_up().iter().filter(common).collect();
         let quiet = |&sector: &SectorId| {
             let place = public.sector(sector);
-            self.distance(HexId::GATE, place.hex) >= STAND_OFF
+            self.distance(HexId::GATE, place.hex) >= MIN_BOSS_DISTANCE
                 && place.starbase.is_none()
                 && !public.has_enemy(sector)
         };
@@ -86,7 +86,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Removes a Boss from the board; its card goes to the bottom of the deck `[SAGA-CMB.6]`.
     /// Counts a killed Boss and runs its trigger; the caller gives the reward.
-    pub fn remove_boss(&mut self, boss: BossId, fate: RemovalReason) {
+    pub fn remove_boss(&mut self, boss: BossId, reason: RemovalReason) {
         let place = self.public_mut().bosses.get_mut(boss.index());
         let Some(sector) = place.and_then(Option::take) else {
             return;
@@ -95,8 +95,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .deck_mut(DeckId::BOSS)
             .discard(CardId(boss.0));
         let hex = self.hex_of(sector);
-        self.emit(Event::BossLeft { boss, hex, fate });
-        if fate == RemovalReason::Killed {
+        self.emit(Event::BossLeft {
+            boss,
+            hex,
+            fate: reason,
+        });
+        if reason == RemovalReason::Killed {
             let end_counts = &mut self.public_mut().end_counts;
             end_counts.bosses = end_counts.bosses.saturating_add(1);
             self.fire_trigger(Trigger::BossKilled, Some(sector), 0);

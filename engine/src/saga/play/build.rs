@@ -1,10 +1,11 @@
-//! Shared construction: who pays what, who agrees, and the Boss at the site `[SAGA-EXP.2]`
-//! `[SAGA-EXP.7]` `[SAGA-LST.11]`.
+//! Shared construction: the shares of the cost, the consent of those who pay, and the Boss fight at
+//! the site `[SAGA-EXP.2]` `[SAGA-EXP.7]` `[SAGA-LST.11]`.
 //!
-//! First the source of the XPM is settled, then each share in turn order with the builder's last,
-//! then everybody who is to pay is asked. Questions with a single answer are skipped.
+//! First the builder chooses the seat that pays the XPM, then each share in turn order, the
+//! builder's last; then every seat with a share is asked for consent. Questions with a single
+//! answer are skipped.
 
-use super::cost_sharing::OPEN;
+use super::cost_sharing::UNSETTLED_SHARE;
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat, SeatSet};
@@ -19,7 +20,7 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, SharedProject, Task};
 use crate::saga::table::Saga;
 
-/// What a shared construction waits for.
+/// The decision that a shared construction waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum SiteWait {
     /// The choice of the Cargo that pays the XPM.
@@ -28,7 +29,7 @@ enum SiteWait {
     Share(Seat),
     /// This seat's agreement to pay its share.
     Consent(Seat),
-    /// Nothing: it can be paid.
+    /// No decision: the cost can be paid.
     Nothing,
 }
 
@@ -56,7 +57,8 @@ impl Saga {
         open.map_or(SiteWait::Nothing, SiteWait::Share)
     }
 
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide in a shared construction; `None` if play goes on without a
+    /// decision.
     pub(super) fn build_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         if let Task::BossFight { armada, .. } = task {
             return Some(self.owner(armada));
@@ -75,7 +77,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision in a shared construction.
     pub(super) fn may_build(
         &self,
         state: &State,
@@ -99,15 +101,15 @@ impl Saga {
                     Err(FrameRefusal::NoXpm.into())
                 }
             }
-            (SiteWait::Share(seat), Action::Share(other, some, more)) => {
-                if seat == other && self.may_share(public, task, seat, [some, more]) {
+            (SiteWait::Share(seat), Action::Share(other, exploration, combat)) => {
+                if seat == other && self.may_share(public, task, seat, [exploration, combat]) {
                     Ok(())
                 } else {
                     Err(FrameRefusal::BadShare.into())
                 }
             }
-            (SiteWait::Consent(seat), Action::Agree(yes)) => {
-                if !yes || self.can_give(public, task, seat) {
+            (SiteWait::Consent(seat), Action::Agree(agrees)) => {
+                if !agrees || self.can_give(public, task, seat) {
                     Ok(())
                 } else {
                     Err(FrameRefusal::BadShare.into())
@@ -117,7 +119,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions in a shared construction.
     pub(super) fn list_build(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
         let answers = [Action::Agree(true), Action::Agree(false)];
@@ -154,7 +156,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let mat = public.mat(seat);
             let gives = seat == builder || mat.exploration > 0 || mat.combat > 0;
             if let Some(share) = shares.get_mut(seat.index()).filter(|_| gives) {
-                *share = OPEN;
+                *share = UNSETTLED_SHARE;
             }
         }
         self.push_task(Task::Build {
@@ -166,7 +168,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a shared construction until a seat must decide.
     pub fn advance_build(&mut self, task: Task) -> PlayFlow {
         if self
             .table
@@ -181,25 +183,27 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         match self.table.site(public, task) {
             SiteWait::Hauler => match self.table.xpm_contributors(public, armada).iter().next() {
-                Some(seat) => self.settle_part(task, Action::Hauler(seat)),
+                Some(seat) => self.record_part(task, Action::Hauler(seat)),
                 None => self.pop_task(),
             },
-            // With no valid share left, what was to be paid is gone in the meantime.
+            // No valid share is left if tokens were spent in the meantime.
             SiteWait::Share(seat) => {
                 let only = self.table.shares(public, task, seat).next();
                 match only {
-                    Some([some, more]) => self.settle_part(task, Action::Share(seat, some, more)),
+                    Some([exploration, combat]) => {
+                        self.record_part(task, Action::Share(seat, exploration, combat))
+                    }
                     None => self.pop_task(),
                 }
             }
             SiteWait::Consent(_) => self.pop_task(),
-            SiteWait::Nothing if asked.is_none() => self.ask_helpers(task),
-            SiteWait::Nothing => self.settle_project(task),
+            SiteWait::Nothing if asked.is_none() => self.ask_contributors(task),
+            SiteWait::Nothing => self.complete_project(task),
         }
     }
 
-    /// Settles one part of the shares.
-    fn settle_part(&mut self, task: Task, answer: Action) -> PlayFlow {
+    /// Records the seat that pays the XPM, or the share of a seat.
+    fn record_part(&mut self, task: Task, answer: Action) -> PlayFlow {
         let Task::Build {
             armada,
             project,
@@ -214,8 +218,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Action::Hauler(seat) => {
                 hauler = Some(seat);
             }
-            Action::Share(seat, some, more) if let Some(share) = shares.get_mut(seat.index()) => {
-                *share = [some, more];
+            Action::Share(seat, exploration, combat)
+                if let Some(share) = shares.get_mut(seat.index()) =>
+            {
+                *share = [exploration, combat];
             }
             _ => {}
         }
@@ -229,7 +235,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Asks the next seat that is to pay.
-    fn ask_helpers(&mut self, task: Task) -> PlayFlow {
+    fn ask_contributors(&mut self, task: Task) -> PlayFlow {
         let Task::Build {
             armada,
             project,
@@ -256,7 +262,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Pays and completes the construction after all agreed, if everybody can still pay.
-    fn settle_project(&mut self, task: Task) -> PlayFlow {
+    fn complete_project(&mut self, task: Task) -> PlayFlow {
         self.pop_task();
         let table = self.table;
         let Task::Build {
@@ -269,12 +275,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return PlayFlow::Continue;
         };
-        let able = |seat: Seat| table.can_give(&self.state.public, task, seat);
-        if !table.all_seats().iter().all(able) {
+        let can_pay = |seat: Seat| table.can_give(&self.state.public, task, seat);
+        if !table.all_seats().iter().all(can_pay) {
             return PlayFlow::Continue;
         }
-        for (seat, [some, more]) in table.all_seats().iter().zip(shares) {
-            for (good, count) in [(Good::Exploration, some), (Good::Combat, more)] {
+        for (seat, [exploration, combat]) in table.all_seats().iter().zip(shares) {
+            for (good, count) in [(Good::Exploration, exploration), (Good::Combat, combat)] {
                 if count > 0 {
                     self.spend(seat, good, count, Cause::Rule);
                 }
@@ -284,7 +290,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.lose_cargo_xpm(seat, RemovalReason::Spent);
         }
         match project {
-            SharedProject::Starbase => self.raise_starbase(armada),
+            SharedProject::Starbase => self.build_starbase(armada),
             SharedProject::Project(place) => self.run_project(armada, place, 1),
         }
         PlayFlow::Continue
@@ -292,7 +298,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Builds the Starbase and offers the Boss Fight with a Boss there `[SAGA-EXP.4]`
     /// `[SAGA-EXP.7]`.
-    fn raise_starbase(&mut self, armada: ArmadaId) {
+    fn build_starbase(&mut self, armada: ArmadaId) {
         let table = self.table;
         let color = table.figure_for(&self.state.public, armada);
         let sector = self.state.public.armada(armada).sector;
@@ -323,21 +329,21 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.fire_trigger(Trigger::StarbaseBuilt, Some(sector), 0);
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision in a shared construction.
     pub fn do_build(&mut self, task: Task, seat: Seat, action: Action) {
         if let Task::BossFight { armada, boss } = task {
-            self.answer_boss(armada, boss, action == Action::Agree(true));
+            self.apply_boss_choice(armada, boss, action == Action::Agree(true));
         } else if let Action::Agree(agreed) = action {
             self.emit(Event::Contributed { seat, agreed });
-            self.consent(task, seat, agreed);
+            self.record_consent(task, seat, agreed);
         } else {
-            self.settle_part(task, action);
+            self.record_part(task, action);
         }
     }
 
     /// Applies a seat's answer to its share. A seat that declines is not asked again this turn, and
     /// the builder may start over `[SAGA-EXP.2]`.
-    fn consent(&mut self, task: Task, seat: Seat, agreed: bool) {
+    fn record_consent(&mut self, task: Task, seat: Seat, agreed: bool) {
         let Task::Build {
             armada,
             project,
@@ -365,7 +371,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Applies the builder's choice to fight a Boss at once; at most one Boss `[SAGA-EXP.7]`
     /// `[SAGA-FTJ.14]`.
-    fn answer_boss(&mut self, armada: ArmadaId, boss: BossId, fights: bool) {
+    fn apply_boss_choice(&mut self, armada: ArmadaId, boss: BossId, fights: bool) {
         self.pop_task();
         if !fights {
             return;

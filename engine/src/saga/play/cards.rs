@@ -23,7 +23,8 @@ const fn token(item: CargoItem) -> Option<Good> {
 }
 
 impl Saga {
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide about tokens to lose or events to discard; `None` if play
+    /// goes on without a decision.
     pub(super) fn cards_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Pay { armada, left } => {
@@ -41,7 +42,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about tokens to lose or events to discard.
     pub(super) fn may_cards(
         &self,
         state: &State,
@@ -63,7 +64,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about tokens to lose or events to discard.
     pub(super) fn list_cards(
         &self,
         state: &State,
@@ -88,7 +89,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances the choice of tokens to lose or events to discard until a seat must decide.
     pub fn advance_cards(&mut self, task: Task) -> PlayFlow {
         if self
             .table
@@ -114,7 +115,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about tokens to lose or events to discard.
     pub fn do_cards(&mut self, task: Task, seat: Seat, action: Action) {
         match (task, action) {
             (Task::Pay { armada, left }, Action::Item(item)) => {

@@ -13,7 +13,8 @@ use crate::saga::step::{Cause, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide about the stat of a check; `None` if play goes on without
+    /// a decision.
     pub(super) fn check_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Check {
@@ -29,11 +30,11 @@ impl Saga {
     /// Returns the seat that chooses the stat of a check, if the choice matters `[SAGA-GEN.9]`.
     pub(super) fn stat_seat_to_act(&self, public: &Public, armada: ArmadaId) -> Option<Seat> {
         let dice = Stat::ALL.map(|stat| self.dice_pool(public, armada, stat));
-        let alike = dice[0] == dice[1] && dice[1] == dice[2];
-        (!alike).then(|| self.owner(armada))
+        let same_dice = dice[0] == dice[1] && dice[1] == dice[2];
+        (!same_dice).then(|| self.owner(armada))
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about the stat of a check.
     pub(super) fn may_check(
         &self,
         _state: &State,
@@ -47,7 +48,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about the stat of a check.
     pub(super) fn list_check(
         &self,
         _state: &State,
@@ -87,7 +88,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a check until a seat must decide.
     pub fn advance_check(&mut self, task: Task) -> PlayFlow {
         let Task::Check {
             armada,
@@ -130,7 +131,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.begin_roll(armada, RollPurpose::Check, stat);
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about the stat of a check.
     pub fn do_check(&mut self, _task: Task, _seat: Seat, action: Action) {
         if let (Action::Branch(place), Some(Task::Check { stat, .. })) = (action, self.task_mut()) {
             *stat = stat_by_index(place);

@@ -38,19 +38,20 @@ impl Saga {
         };
         let faster = self.faster(public, armada, foe);
         let armadas = self.armadas_from(public.first);
-        let able = armadas.filter(|it| rest.has(it.0) && faster.has(it.0));
+        let candidates = armadas.filter(|it| rest.has(it.0) && faster.has(it.0));
         let speed = |it: &ArmadaId| self.stat(public, self.owner(*it), Stat::Speed);
         // Keeps the first of the fastest; `max_by_key` would return the last.
-        able.reduce(|best, it| if speed(&it) > speed(&best) { it } else { best })
+        candidates.reduce(|best, it| if speed(&it) > speed(&best) { it } else { best })
     }
 
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide about taking over a fight; `None` if play goes on without
+    /// a decision.
     pub(super) fn claim_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let armada = self.claimant(public, task)?;
         Some(self.owner(armada))
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about taking over a fight.
     pub(super) fn may_claim(
         &self,
         _state: &State,
@@ -65,7 +66,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about taking over a fight.
     pub(super) fn list_claim(
         &self,
         _state: &State,
@@ -98,7 +99,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal action; declining is final for this fight `[SAGA-ENC.5]`.
+    /// Applies a legal decision about taking over a fight; declining is final for this fight
+    /// `[SAGA-ENC.5]`.
     pub fn do_claim(&mut self, task: Task, _seat: Seat, action: Action) {
         let claimant = self.table.claimant(&self.state.public, task);
         let (Task::Claim { armada, foe, rest }, Some(claimant)) = (task, claimant) else {

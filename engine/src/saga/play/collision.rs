@@ -23,7 +23,7 @@ const STARBASE: u8 = 4;
 
 /// Marker in place of a number of successes: a Boss is destroyed and its damage dealt, and its
 /// event is still to come.
-const DUE: u8 = u8::MAX;
+const EVENT_PENDING: u8 = u8::MAX;
 
 impl Saga {
     /// Returns the Raiders of different levels, or the armadas, among which one is resolved next
@@ -53,9 +53,9 @@ impl Saga {
         let Some((first, level)) = raiders.next() else {
             return none;
         };
-        let alike = raiders.all(|(_, other)| other == level);
+        let same_level = raiders.all(|(_, other)| other == level);
         let all = public.raiders_in(sector).map(|(raider, _)| raider.0);
-        let choice = if alike {
+        let choice = if same_level {
             IdSet::from_iter([first.0])
         } else {
             all.collect()
@@ -63,13 +63,14 @@ impl Saga {
         [choice, IdSet::NONE]
     }
 
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide in a collision of the Ravager; `None` if play goes on
+    /// without a decision.
     pub(super) fn collision_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let [raiders, armadas] = self.collision_targets(public, task);
         (raiders.or(armadas).len() > 1).then_some(public.first)
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision in a collision of the Ravager.
     pub(super) fn may_collision(
         &self,
         public: &Public,
@@ -92,7 +93,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions in a collision of the Ravager.
     pub(super) fn list_collision(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
         let [raiders, armadas] = self.collision_targets(public, task);
         let raiders = raiders
@@ -119,7 +120,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a collision of the Ravager until a seat must decide.
     pub fn advance_collision(&mut self, task: Task) -> PlayFlow {
         let (
             Some(sector),
@@ -134,7 +135,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.pop_task();
         };
         if let Some(armada) = armada {
-            return self.answer_armada(armada, rest, hits, sector);
+            return self.resolve_attack(armada, rest, hits, sector);
         }
         let [raiders, armadas] = self.table.collision_targets(&self.state.public, task);
         let all = raiders.or(armadas);
@@ -142,34 +143,34 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Wait;
         }
         if let Some(raider) = raiders.iter().next() {
-            self.ram_raider(RaiderId(raider));
+            self.destroy_raider(RaiderId(raider));
         } else if let Some(armada) = armadas.iter().next() {
-            self.strike_armada(ArmadaId(armada), rest);
+            self.attack_armada(ArmadaId(armada), rest);
         } else {
-            self.next_part(task, sector, stage);
+            self.next_stage(task, sector, stage);
         }
         PlayFlow::Continue
     }
 
     /// Goes on to the next stage.
-    fn next_part(&mut self, task: Task, sector: SectorId, stage: u8) {
+    fn next_stage(&mut self, task: Task, sector: SectorId, stage: u8) {
         let [boss_damage, xpm_damage] = self.table.frame().collision;
         let boss = self.state.public.bosses_in(sector).next();
         let Task::Collision { rest, hits, .. } = task else {
             return;
         };
-        if let (BOSSES, Some(DUE)) = (stage, hits) {
-            self.set_part(stage, rest, None);
+        if let (BOSSES, Some(EVENT_PENDING)) = (stage, hits) {
+            self.set_stage(stage, rest, None);
             self.draw_event(Cause::Ravager);
             return;
         }
         if let (BOSSES, Some(boss)) = (stage, boss) {
-            self.set_part(stage, rest, Some(DUE));
+            self.set_stage(stage, rest, Some(EVENT_PENDING));
             self.remove_boss(boss, RemovalReason::Ravager);
             self.deal_damage_to_all(boss_damage, Cause::Ravager);
             return;
         }
-        self.set_part(stage.saturating_add(1), rest, hits);
+        self.set_stage(stage.saturating_add(1), rest, hits);
         if stage == XPM && self.state.public.sector(sector).xpm {
             self.lose_sector_xpm(sector, RemovalReason::Ravager);
             self.deal_damage_to_all(xpm_damage, Cause::Ravager);
@@ -180,7 +181,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    fn set_part(&mut self, stage: u8, rest: IdSet, hits: Option<u8>) {
+    fn set_stage(&mut self, stage: u8, rest: IdSet, hits: Option<u8>) {
         self.replace_task(Task::Collision {
             stage,
             rest,
@@ -190,7 +191,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Destroys a Raider and deals damage equal to its level to every armada.
-    fn ram_raider(&mut self, raider: RaiderId) {
+    fn destroy_raider(&mut self, raider: RaiderId) {
         let figure = self.state.public.raiders.get(raider.index());
         let level = figure.map_or(0, |figure| figure.level);
         self.remove_raider(raider, RemovalReason::Ravager);
@@ -198,7 +199,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Attacks an armada, which rolls Shield.
-    fn strike_armada(&mut self, armada: ArmadaId, mut rest: IdSet) {
+    fn attack_armada(&mut self, armada: ArmadaId, mut rest: IdSet) {
         rest.remove(armada.0);
         self.replace_task(Task::Collision {
             stage: ARMADAS,
@@ -211,7 +212,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Deals the damage that the Shield roll left; afterwards a surviving armada must leave the
     /// sector.
-    fn answer_armada(
+    fn resolve_attack(
         &mut self,
         armada: ArmadaId,
         rest: IdSet,
@@ -241,14 +242,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision in a collision of the Ravager.
     pub fn do_collision(&mut self, task: Task, action: Action) {
         let Action::Order(next) = action else { return };
         match next {
-            OrderChoice::Raider(raider) => self.ram_raider(raider),
+            OrderChoice::Raider(raider) => self.destroy_raider(raider),
             OrderChoice::Armada(armada) => {
                 if let Task::Collision { rest, .. } = task {
-                    self.strike_armada(armada, rest);
+                    self.attack_armada(armada, rest);
                 }
             }
             OrderChoice::Event(_) | OrderChoice::Boss(_) | OrderChoice::Sector(_) => {}

@@ -10,7 +10,7 @@ use crate::saga::step::{Phase, Step};
 use crate::saga::table::Saga;
 
 /// Stage of a phase's end at which its surges are over `[SAGA-RND.4]`.
-pub(super) const SURGED: u8 = 2;
+pub(super) const SURGES_RESOLVED: u8 = 2;
 
 impl Saga {
     /// Whether a condition holds.
@@ -29,8 +29,8 @@ impl Saga {
         ended: bool,
     ) -> bool {
         match condition {
-            Condition::Is(gauge, compare, than) => {
-                self.compare_metric(public, *gauge, *compare, *than)
+            Condition::Is(metric, compare, than) => {
+                self.compare_metric(public, *metric, *compare, *than)
             }
             Condition::EntityAt(entity, hex) => {
                 let entity_state = public.entities.get(entity.index());
@@ -65,19 +65,19 @@ impl Saga {
     fn compare_metric(
         &self,
         public: &Public,
-        gauge: Metric,
+        metric: Metric,
         compare: Comparison,
         than: i16,
     ) -> bool {
-        let value = self.metric_value(public, gauge);
+        let value = self.metric_value(public, metric);
         value.is_some_and(|value| compares(value, compare, than))
     }
 
     /// Returns the value of a metric; `None` for an entity that was never revealed, which has no
     /// Hull yet `[SAGA-DIS.7]`.
     #[inline]
-    pub(in crate::saga) fn metric_value(&self, public: &Public, gauge: Metric) -> Option<i16> {
-        Some(match gauge {
+    pub(in crate::saga) fn metric_value(&self, public: &Public, metric: Metric) -> Option<i16> {
+        Some(match metric {
             Metric::Counter(counter) => *public.counters.get(counter.index())?,
             Metric::EntityHull(entity) => {
                 let entity_state = public.entities.get(entity.index())?;
@@ -88,15 +88,15 @@ impl Saga {
             Metric::Round => i16::from(public.round),
             Metric::Installed => i16::from(public.installed),
             Metric::Bosses | Metric::BadgesLeft(_) | Metric::Starbases | Metric::Points => {
-                self.count_metric(public, gauge)
+                self.count_metric(public, metric)
             }
         })
     }
 
     /// Returns the value of a metric that counts pieces.
     #[inline(never)]
-    fn count_metric(&self, public: &Public, gauge: Metric) -> i16 {
-        match gauge {
+    fn count_metric(&self, public: &Public, metric: Metric) -> i16 {
+        match metric {
             Metric::Bosses => public.bosses().count() as i16,
             Metric::BadgesLeft(badge) => self.badges_left(public, badge),
             Metric::Starbases => active_starbases(public) as i16,
@@ -129,14 +129,14 @@ impl Saga {
 
     /// Returns the current value of a sum, such as the change of the Power marker `[SAGA-LST.12]`.
     pub(super) fn sum(&self, public: &Public, sum: Sum) -> i16 {
-        sum.iter().fold(0, |whole, term| {
+        sum.iter().fold(0, |total, term| {
             let number = match term.number {
                 Quantity::Plain(number) => number,
                 Quantity::ActiveStarbases => active_starbases(public) as i16,
                 Quantity::BossesInPlay => public.bosses().count() as i16,
                 Quantity::Players => i16::from(self.seat_count()),
             };
-            whole.saturating_add(term.factor.saturating_mul(number))
+            total.saturating_add(term.factor.saturating_mul(number))
         })
     }
 
@@ -167,7 +167,9 @@ fn active_starbases(public: &Public) -> usize {
 #[inline]
 pub(super) fn ended_phase(public: &Public) -> Option<Phase> {
     match public.step {
-        Step::End(phase) if public.stage == SURGED && public.tasks.is_empty() => Some(phase),
+        Step::End(phase) if public.stage == SURGES_RESOLVED && public.tasks.is_empty() => {
+            Some(phase)
+        }
         Step::RoundEnd => Some(Phase::Expand),
         _ => None,
     }

@@ -11,16 +11,16 @@ use crate::saga::step::{SharedProject, Task};
 use crate::saga::table::Saga;
 
 /// A share that is not settled yet.
-pub(super) const OPEN: [u8; 2] = [u8::MAX; 2];
+pub(super) const UNSETTLED_SHARE: [u8; 2] = [u8::MAX; 2];
 
 /// A price in Exploration and Combat Tokens. A discount or surcharge may apply to either kind
 /// `[SAGA-EXP.2]`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TokenPrice {
     /// Minimum of each kind.
-    least: [u8; 2],
+    min: [u8; 2],
     /// Maximum of each kind.
-    most: [u8; 2],
+    max: [u8; 2],
     /// Total of both kinds.
     total: u8,
 }
@@ -29,18 +29,18 @@ impl TokenPrice {
     pub fn new(tokens: [u8; 2], change: i8) -> Self {
         let total = tokens[0].saturating_add(tokens[1]);
         let total = total.saturating_add_signed(change);
-        let (least, most) = if change > 0 {
+        let (min, max) = if change > 0 {
             (tokens, [total; 2])
         } else {
             ([0; 2], tokens)
         };
-        Self { least, most, total }
+        Self { min, max, total }
     }
 
     /// Whether payments from `low` to `high` of each kind can add up to the price.
     pub fn fits(&self, low: [u8; 2], high: [u8; 2]) -> bool {
-        let low = [0, 1].map(|kind| low[kind].max(self.least[kind]));
-        let high = [0, 1].map(|kind| high[kind].min(self.most[kind]));
+        let low = [0, 1].map(|kind| low[kind].max(self.min[kind]));
+        let high = [0, 1].map(|kind| high[kind].min(self.max[kind]));
         low[0] <= high[0]
             && low[1] <= high[1]
             && low[0].saturating_add(low[1]) <= self.total
@@ -144,7 +144,7 @@ impl Saga {
         let Some(here) = public.armada(armada).sector.filter(|_| self.mission.build) else {
             return Err(FrameRefusal::NoBuilding);
         };
-        if self.is_barred(public, Prohibition::BuildStarbase) {
+        if self.is_forbidden(public, Prohibition::BuildStarbase) {
             return Err(FrameRefusal::BuildBarred);
         }
         let kind = self.tile_of(public, here).map(|tile| tile.kind);
@@ -182,7 +182,7 @@ impl Saga {
         let seats = self.seats_from(public.first);
         let others = seats.filter(|&seat| seat != builder);
         let mut order = others.chain([builder]);
-        order.find(|seat| shares.get(seat.index()) == Some(&OPEN))
+        order.find(|seat| shares.get(seat.index()) == Some(&UNSETTLED_SHARE))
     }
 
     /// Whether a seat's share may be this: it has the tokens, and seats with open shares can pay
@@ -210,7 +210,7 @@ impl Saga {
         let (mut low, mut high) = (share, share);
         for other in self.all_seats().iter().filter(|&other| other != seat) {
             match shares.get(other.index()) {
-                Some(&OPEN) => high = add(high, Self::tokens_of(public, other)),
+                Some(&UNSETTLED_SHARE) => high = add(high, Self::tokens_of(public, other)),
                 Some(&settled) => (low, high) = (add(low, settled), add(high, settled)),
                 None => {}
             }
@@ -226,8 +226,9 @@ impl Saga {
         seat: Seat,
     ) -> impl Iterator<Item = [u8; 2]> + 'a {
         let [exploration, combat] = Self::tokens_of(public, seat);
-        let all =
-            (0..=exploration).flat_map(move |some| (0..=combat).map(move |more| [some, more]));
+        let all = (0..=exploration).flat_map(move |exploration_share| {
+            (0..=combat).map(move |combat_share| [exploration_share, combat_share])
+        });
         all.filter(move |&share| self.may_share(public, task, seat, share))
     }
 
@@ -238,7 +239,7 @@ impl Saga {
         };
         let own = Self::tokens_of(public, seat);
         let share = shares.get(seat.index()).copied().unwrap_or_default();
-        let hauls = hauler != Some(seat) || public.mat(seat).xpm;
-        hauls && share[0] <= own[0] && share[1] <= own[1]
+        let has_xpm = hauler != Some(seat) || public.mat(seat).xpm;
+        has_xpm && share[0] <= own[0] && share[1] <= own[1]
     }
 }

@@ -14,7 +14,7 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Checks whether the deciding seat may take an action here.
+    /// Refuses every action: a packet of damage has no decision of its own, only windows.
     pub(super) fn may_damage(
         &self,
         _state: &State,
@@ -25,7 +25,7 @@ impl Saga {
         Err(Refusal::UNASKED)
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends nothing: a packet of damage has no decision of its own.
     pub(super) fn list_damage(
         &self,
         _state: &State,
@@ -55,7 +55,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.run_each(EffectListId::damage(damage), armadas, by);
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a packet of damage until a seat must decide.
     pub fn advance_damage(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Damage {
@@ -77,7 +77,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal action.
+    /// Does nothing: a packet of damage has no decision of its own.
     pub fn do_damage(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
     fn announce_damage(&mut self, armada: ArmadaId, left: u8, by: Cause) {

@@ -12,7 +12,7 @@ use crate::saga::step::{Cause, CombatStage, Phase, Step, Task};
 
 /// Number of rounds in which destroying the armada again gives no Victory Points: this one and the
 /// next `[SAGA-ARN.13]`.
-const SHAKEN: u8 = 2;
+const SHAKEN_ROUNDS: u8 = 2;
 
 impl Public {
     /// Takes an armada out of its combat: the combat is lost, and its rolls and windows end
@@ -95,7 +95,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let mat = self.public_mut().mat_mut(seat);
         mat.hull = hull;
         if competitive {
-            mat.shaken = SHAKEN;
+            mat.shaken = SHAKEN_ROUNDS;
         }
     }
 

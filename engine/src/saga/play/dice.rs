@@ -55,7 +55,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.deal_damage(armada, damage, by);
             }
             Effect::Refresh(amount) => {
-                let left = amount.most();
+                let left = amount.to_count();
                 self.push_task(Task::Refresh { armada, left, by });
             }
             Effect::AddDice(count) => self.change_roll(armada, |extra, _, _| {
@@ -75,7 +75,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     Cause::Card(seat, _) => seat,
                     _ => self.table.owner(armada),
                 };
-                let (left, chosen) = (amount.most(), IdSet::NONE);
+                let (left, chosen) = (amount.to_count(), IdSet::NONE);
                 self.push_task(Task::Reroll { seat, left, chosen });
             }
             Effect::Soften(amount) => self.reduce_damage(armada, amount),
@@ -129,7 +129,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let place = self.state.public.damage_packet_of(armada);
         let task = place.and_then(|place| self.state.public.tasks.get_mut(place));
         if let Some(Task::Damage { left, .. }) = task {
-            *left = left.saturating_sub(amount.most());
+            *left = left.saturating_sub(amount.to_count());
             let left = *left;
             self.emit(Event::Softened { armada, left });
         }

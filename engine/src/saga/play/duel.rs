@@ -61,7 +61,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about the loot of a duel.
     pub(super) fn may_duel(
         &self,
         state: &State,
@@ -78,7 +78,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about the loot of a duel.
     pub(super) fn list_duel(&self, state: &State, task: Task, _seat: Seat, list: &mut Vec<Action>) {
         if let Task::Loot { winner, loser } = task {
             list.extend(loot(&state.public, winner, loser).map(Action::Item));
@@ -90,12 +90,12 @@ impl Saga {
         let (Some(table), lost) = (self.mission.points, public.mat(loser)) else {
             return 0;
         };
-        let [leader, equal, lesser] = table.duel;
+        let [leader, equal, fewer] = table.duel;
         let others = self.all_seats().without(loser);
         if lost.shaken > 0 {
             0
         } else if lost.points < public.mat(winner).points {
-            lesser
+            fewer
         } else if others
             .iter()
             .all(|seat| public.mat(seat).points < lost.points)
@@ -135,7 +135,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a duel or its loot until a seat must decide.
     pub fn advance_duel(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Duel {
@@ -159,7 +159,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                         self.set_duel(CombatStage::Warded);
                         self.begin_roll(sides[1 - attacker], RollPurpose::Defend, Stat::Shield);
                     }
-                    CombatStage::Warded => self.strike_rival(task),
+                    CombatStage::Warded => self.resolve_strike(task),
                     CombatStage::Won | CombatStage::Rewarded => {
                         self.pop_task();
                         let winner = Some(sides[attacker]);
@@ -185,7 +185,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about the loot of a duel.
     pub fn do_duel(&mut self, task: Task, _seat: Seat, action: Action) {
         if let (Task::Loot { winner, loser }, Action::Item(item)) = (task, action) {
             self.pop_task();
@@ -201,7 +201,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Deals the damage that the defense left, then switches sides; after the last exchange the
     /// duel ends.
-    fn strike_rival(&mut self, task: Task) {
+    fn resolve_strike(&mut self, task: Task) {
         let Task::Duel {
             sides,
             attacker,

@@ -15,7 +15,7 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision in a list of effects.
     pub(super) fn may_effects(
         &self,
         state: &State,
@@ -29,14 +29,14 @@ impl Saga {
             }
             (Task::Branch { .. }, Action::Branch(place)) => Refusal::NOT_OFFERED.unless(place < 2),
             (Task::Trade { .. }, Action::Branch(place)) => {
-                let most = self.most_traded(&state.public, task);
+                let most = self.max_traded(&state.public, task);
                 Refusal::NOT_OFFERED.unless(place < most)
             }
             _ => Err(Refusal::UNASKED),
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions in a list of effects.
     pub(super) fn list_effects(
         &self,
         state: &State,
@@ -51,7 +51,7 @@ impl Saga {
             }
             Task::Branch { .. } => list.extend([Action::Branch(0), Action::Branch(1)]),
             Task::Trade { .. } => {
-                let most = self.most_traded(&state.public, task);
+                let most = self.max_traded(&state.public, task);
                 list.extend((0..most).map(Action::Branch));
             }
             _ => {}
@@ -74,7 +74,7 @@ impl Saga {
 
     /// Returns the maximum number of goods to exchange: 1 is exchanged without a question, and 0
     /// does nothing.
-    fn most_traded(&self, public: &Public, task: Task) -> u8 {
+    fn max_traded(&self, public: &Public, task: Task) -> u8 {
         let Task::Trade {
             armada,
             goods: [from, _],
@@ -137,7 +137,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a list of effects until a seat must decide.
     pub fn advance_effects(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Run { code, at, on, by } => self.run_next(code, at, on, by),
@@ -154,7 +154,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 let sole = self.table.sole_branch(self.state, armada, codes, by);
                 sole.map_or(PlayFlow::Wait, |place| self.take_branch(task, place))
             }
-            Task::Trade { .. } => match self.table.most_traded(&self.state.public, task) {
+            Task::Trade { .. } => match self.table.max_traded(&self.state.public, task) {
                 0 => self.pop_task(),
                 1 => self.exchange(task, 1),
                 _ => PlayFlow::Wait,
@@ -163,7 +163,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision in a list of effects.
     pub fn do_effects(&mut self, task: Task, _seat: Seat, action: Action) {
         match (task, action) {
             (Task::Each { code, rest, by }, Action::Order(OrderChoice::Armada(armada))) => {

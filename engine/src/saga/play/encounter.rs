@@ -19,7 +19,8 @@ impl Saga {
     #[must_use]
     pub fn is_shielded(&self, public: &Public, boss: BossId) -> bool {
         let sector = public.bosses.get(boss.index()).copied().flatten();
-        self.mission.bosses.force_field && sector.is_some_and(|sector| !public.is_held(sector))
+        self.mission.bosses.force_field
+            && sector.is_some_and(|sector| !public.has_active_starbase(sector))
     }
 
     /// Checks whether an armada may fight an enemy: it is in the same sector and can be damaged
@@ -63,11 +64,11 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        what: Regroup,
+        option: Regroup,
     ) -> Result<(), FrameRefusal> {
         self.may_regroup(public, armada)?;
-        match what {
-            Regroup::Draw if self.is_barred(public, Prohibition::RegroupDraw) => {
+        match option {
+            Regroup::Draw if self.is_forbidden(public, Prohibition::RegroupDraw) => {
                 Err(FrameRefusal::DrawBarred)
             }
             Regroup::Draw if public.deck(DeckId::COMMON).is_empty() => Err(FrameRefusal::NoCards),
@@ -126,7 +127,12 @@ impl Saga {
 
     /// Checks whether an armada may take an encounter of the scenario `[SAGA-FTJ.7]`
     /// `[SAGA-ARN.14]`.
-    fn may_meet(&self, public: &Public, armada: ArmadaId, place: u8) -> Result<(), FrameRefusal> {
+    fn may_take_scenario_encounter(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        place: u8,
+    ) -> Result<(), FrameRefusal> {
         let Some(encounter) = self.mission.encounters.get(usize::from(place)) else {
             let phase = Phase::Encounter;
             return Err(FrameRefusal::NoSuch { phase });
@@ -189,8 +195,8 @@ impl Saga {
         Ok(())
     }
 
-    /// Checks whether the deciding seat may take an action here `[SAGA-ENC.1]`. An explorer has no
-    /// choice.
+    /// Checks whether an action is a legal decision in an encounter `[SAGA-ENC.1]`. An explorer has
+    /// no choice.
     pub(super) fn may_encounter(
         &self,
         state: &State,
@@ -201,9 +207,11 @@ impl Saga {
         let public = &state.public;
         match action {
             Action::Fight(foe) => Ok(self.may_attack(public, armada, foe)?),
-            Action::Regroup(what) => Ok(self.may_regroup_for(public, armada, what)?),
+            Action::Regroup(option) => Ok(self.may_regroup_for(public, armada, option)?),
             Action::Swap(out, into) => Ok(self.may_swap(public, armada, out, into)?),
-            Action::Encounter(place) => Ok(self.may_meet(public, armada, place)?),
+            Action::Encounter(place) => {
+                Ok(self.may_take_scenario_encounter(public, armada, place)?)
+            }
             Action::Duel(rival) => Ok(self.may_challenge(public, armada, rival)?),
             Action::Siege => Ok(self.may_besiege(public, armada)?),
             Action::Done => Ok(()),
@@ -211,7 +219,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions in an encounter.
     pub(super) fn list_encounter(
         &self,
         state: &State,
@@ -234,11 +242,14 @@ impl Saga {
             Regroup::Exploration,
             Regroup::Combat,
         ];
-        let may = |what: &Regroup| self.may_regroup_for(public, armada, *what).is_ok();
+        let may = |option: &Regroup| self.may_regroup_for(public, armada, *option).is_ok();
         list.extend(all.into_iter().filter(may).map(Action::Regroup));
         self.list_swaps(public, armada, list);
         let encounters = 0..self.mission.encounters.len() as u8;
-        let may = |place: &u8| self.may_meet(public, armada, *place).is_ok();
+        let may = |place: &u8| {
+            self.may_take_scenario_encounter(public, armada, *place)
+                .is_ok()
+        };
         list.extend(encounters.filter(may).map(Action::Encounter));
         let may = |rival: &ArmadaId| self.may_challenge(public, armada, *rival).is_ok();
         list.extend(self.armadas().filter(may).map(Action::Duel));
@@ -265,8 +276,8 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Applies a legal action and uses up the encounter; a fight that a faster armada may take
-    /// first is only declared `[SAGA-ENC.5]`.
+    /// Applies a legal decision in an encounter and uses up the encounter; a fight that a faster
+    /// armada may take first is only declared `[SAGA-ENC.5]`.
     pub fn do_encounter(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         if let Action::Fight(foe) = action {
             let rest = self.table.faster(&self.state.public, armada, foe);
@@ -277,7 +288,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match action {
             Action::Regroup(regroup) => self.regroup(armada, seat, regroup),
             Action::Swap(out, into) => self.swap(armada, seat, out, into),
-            Action::Encounter(place) => self.meet(armada, place),
+            Action::Encounter(place) => self.take_scenario_encounter(armada, place),
             Action::Duel(rival) => self.begin_duel(armada, rival),
             Action::Siege => {
                 self.push_task(Task::Siege { armada, hits: None });
@@ -331,7 +342,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Starts an encounter of the scenario, with a card of its deck or at once `[SAGA-FTJ.7]`.
-    fn meet(&mut self, armada: ArmadaId, place: u8) {
+    fn take_scenario_encounter(&mut self, armada: ArmadaId, place: u8) {
         let table = self.table;
         let Some(encounter) = table.mission.encounters.get(usize::from(place)) else {
             return;

@@ -16,27 +16,27 @@ use crate::saga::step::Cause;
 use crate::saga::table::Saga;
 
 /// Maximum Hull of an entity without a limit of its own.
-const HULL_MOST: u8 = 99;
+const DEFAULT_MAX_HULL: u8 = 99;
 
 impl Saga {
     /// Returns the Hull that an entity can still gain `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
     pub(super) fn missing_hull(&self, public: &Public, entity: EntityId) -> u8 {
-        let (Some(thing), Some(state)) = (
+        let (Some(definition), Some(state)) = (
             self.mission.entities.get(entity.index()),
             public.entities.get(entity.index()),
         ) else {
             return 0;
         };
-        thing
+        definition
             .hull_max
-            .unwrap_or(HULL_MOST)
+            .unwrap_or(DEFAULT_MAX_HULL)
             .saturating_sub(state.hull)
     }
 
     /// Returns the sector of a revealed entity.
     pub(super) fn place_of(&self, public: &Public, entity: EntityId) -> Option<SectorId> {
-        let thing = public.entities.get(entity.index())?;
-        thing.sector.filter(|_| is_revealed(public, entity))
+        let entity_state = public.entities.get(entity.index())?;
+        entity_state.sector.filter(|_| is_revealed(public, entity))
     }
 
     /// Checks whether an entity may move into an adjacent hex: a face-up sector that is neither
@@ -55,7 +55,7 @@ impl Saga {
             return Err(FrameRefusal::NotNext);
         };
         let definition = self.mission.entities.get(entity.index());
-        let definition = definition.map(|thing| thing.blocked).unwrap_or_default();
+        let definition = definition.map(|it| it.blocked).unwrap_or_default();
         let blocked = definition.boss && public.bosses_in(to).next().is_some()
             || definition.raider && public.raiders_in(to).next().is_some();
         if blocked || self.is_closed(public, to) {
@@ -68,9 +68,9 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Puts an entity into a sector and reveals it unless the sector is face down `[SAGA-DIS.3]`.
     pub fn put_entity(&mut self, entity: EntityId, to: SectorId) {
-        self.carry_entity(entity, to);
+        self.move_entity_to(entity, to);
         let hidden = self.table.mission.entities.get(entity.index());
-        let hidden = hidden.is_some_and(|thing| thing.hidden);
+        let hidden = hidden.is_some_and(|it| it.hidden);
         if !hidden || self.state.public.sector(to).up {
             self.reveal_entity(entity);
         }
@@ -78,18 +78,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Moves an entity by one sector; Raiders there hit it `[SAGA-SPA.11]`.
     pub fn fly_entity(&mut self, entity: EntityId, to: SectorId) {
-        self.carry_entity(entity, to);
+        self.move_entity_to(entity, to);
         self.raiders_meet(to);
     }
 
     /// Moves an entity to a sector. The scenario's operations for it run after those of Raiders.
-    fn carry_entity(&mut self, entity: EntityId, to: SectorId) {
+    fn move_entity_to(&mut self, entity: EntityId, to: SectorId) {
         let public = self.public_mut();
         let hex = public.sector(to).hex;
-        let Some(thing) = public.entities.get_mut(entity.index()) else {
+        let Some(entity_state) = public.entities.get_mut(entity.index()) else {
             return;
         };
-        let from = thing.sector.replace(to);
+        let from = entity_state.sector.replace(to);
         let from = from.map(|from| public.sector(from).hex);
         self.emit(Event::Entity {
             entity,
@@ -103,8 +103,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn reveal_entities(&mut self, sector: SectorId) {
         let count = self.table.mission.entities.len() as u8;
         for entity in (0..count).map(EntityId) {
-            let thing = self.state.public.entities.get(entity.index());
-            if thing.is_some_and(|thing| thing.sector == Some(sector)) {
+            let entity_state = self.state.public.entities.get(entity.index());
+            if entity_state.is_some_and(|entity_state| entity_state.sector == Some(sector)) {
                 self.reveal_entity(entity);
             }
         }
@@ -113,14 +113,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reveals an entity: it gets its Hull, and Raiders there hit it `[SAGA-DIS.3]`.
     pub fn reveal_entity(&mut self, entity: EntityId) {
         let hull = self.table.mission.entities.get(entity.index());
-        let hull = hull.map_or(0, |thing| thing.hull);
-        let Some(thing) = self.public_mut().entities.get_mut(entity.index()) else {
+        let hull = hull.map_or(0, |it| it.hull);
+        let Some(entity_state) = self.public_mut().entities.get_mut(entity.index()) else {
             return;
         };
-        let (Some(sector), false) = (thing.sector, thing.revealed) else {
+        let (Some(sector), false) = (entity_state.sector, entity_state.revealed) else {
             return;
         };
-        (thing.revealed, thing.hull) = (true, hull);
+        (entity_state.revealed, entity_state.hull) = (true, hull);
         self.emit(Event::EntityRevealed { entity, hull });
         self.raiders_meet(sector);
     }
@@ -137,19 +137,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn set_hull(&mut self, entity: EntityId, by: Cause, change: impl FnOnce(u8) -> u8) {
-        let Some(thing) = self.public_mut().entities.get_mut(entity.index()) else {
+        let Some(entity_state) = self.public_mut().entities.get_mut(entity.index()) else {
             return;
         };
-        let hull = change(thing.hull);
-        if hull != thing.hull {
-            thing.hull = hull;
+        let hull = change(entity_state.hull);
+        if hull != entity_state.hull {
+            entity_state.hull = hull;
             self.emit(Event::EntityHull { entity, hull, by });
         }
     }
 
     /// Moves an XPM onto or off an entity `[SAGA-DIS.9]` `[SAGA-DIS.12]`.
     pub fn entity_xpm(&mut self, entity: EntityId, transfer: XpmTransfer, on: Option<ArmadaId>) {
-        let Some(thing) = self.state.public.entities.get(entity.index()).copied() else {
+        let Some(entity_state) = self.state.public.entities.get(entity.index()).copied() else {
             return;
         };
         match transfer {
@@ -158,7 +158,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 let onto = transfer == XpmTransfer::Load;
                 let seat = self.table.owner(armada);
                 let public = self.public_mut();
-                if public.mat(seat).xpm != onto || thing.xpm == onto {
+                if public.mat(seat).xpm != onto || entity_state.xpm == onto {
                     return;
                 }
                 public.mat_mut(seat).xpm = !onto;
@@ -169,25 +169,25 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     onto,
                 });
             }
-            XpmTransfer::Lose if thing.xpm => {
+            XpmTransfer::Lose if entity_state.xpm => {
                 self.set_laden(entity, false);
                 let public = self.public_mut();
                 public.xpm = public.xpm.saturating_add(1);
-                let hex = thing.sector.map(|sector| public.sector(sector).hex);
+                let hex = entity_state.sector.map(|sector| public.sector(sector).hex);
                 self.emit(Event::XpmLost {
                     hex,
                     seat: None,
                     fate: RemovalReason::Rammed,
                 });
             }
-            XpmTransfer::Deliver if thing.xpm => self.deliver_entity_xpm(entity),
+            XpmTransfer::Deliver if entity_state.xpm => self.deliver_entity_xpm(entity),
             XpmTransfer::Lose | XpmTransfer::Deliver => {}
         }
     }
 
     fn set_laden(&mut self, entity: EntityId, laden: bool) {
-        if let Some(thing) = self.public_mut().entities.get_mut(entity.index()) {
-            thing.xpm = laden;
+        if let Some(entity_state) = self.public_mut().entities.get_mut(entity.index()) {
+            entity_state.xpm = laden;
         }
     }
 
@@ -195,11 +195,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SAGA-DIS.12]` `[SAGA-DIS.14]`.
     fn deliver_entity_xpm(&mut self, entity: EntityId) {
         let public = self.public_mut();
-        let Some(thing) = public.entities.get_mut(entity.index()) else {
+        let Some(entity_state) = public.entities.get_mut(entity.index()) else {
             return;
         };
-        let from = thing.sector.take();
-        (thing.revealed, thing.xpm, thing.hull) = (false, false, 0);
+        let from = entity_state.sector.take();
+        (entity_state.revealed, entity_state.xpm, entity_state.hull) = (false, false, 0);
         let from = from.map(|from| public.sector(from).hex);
         self.emit(Event::Entity {
             entity,
@@ -220,7 +220,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let (sector, level) = (figure.sector, figure.level);
         let entities = (0..table.mission.entities.len() as u8).map(EntityId);
-        let here = entities.filter(|&thing| table.place_of(public, thing) == Some(sector));
+        let here = entities.filter(|&entity| table.place_of(public, entity) == Some(sector));
         let mut triggers = here.map(then);
         let has_effect = triggers.find(|&it| table.codes_of(it).next().is_some());
         drop(triggers);

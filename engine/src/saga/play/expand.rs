@@ -52,7 +52,7 @@ impl Saga {
                 }
                 match count {
                     0 => Err(FrameRefusal::TooLittle),
-                    1 => self.may_found(public, armada, place, project),
+                    1 => self.may_afford_project(public, armada, place, project),
                     2.. => Err(FrameRefusal::TooMuch),
                 }
             }
@@ -60,9 +60,9 @@ impl Saga {
         }
     }
 
-    /// Checks whether the cost of an Expand action is available, in the seat's Cargo or also in
-    /// those of others in the sector `[SAGA-LST.11]`.
-    fn may_found(
+    /// Checks whether the cost of an Expand action is available: in the seat's Cargo, or also in
+    /// the Cargos of others in the sector `[SAGA-LST.11]`.
+    fn may_afford_project(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -108,7 +108,7 @@ impl Saga {
             || projects.any(|place| self.may_project(public, armada, place, 1).is_ok())
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision in an Expand turn.
     pub(super) fn may_expand(
         &self,
         state: &State,
@@ -125,7 +125,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions in an Expand turn.
     pub(super) fn list_expand(
         &self,
         state: &State,
@@ -155,7 +155,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Applies a legal action.
+    /// Applies a legal decision in an Expand turn.
     pub fn do_expand(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         match action {
             Action::Build => self.begin_project(armada, SharedProject::Starbase),
@@ -184,7 +184,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.run_project(armada, place, count);
     }
 
-    /// Counts an Expand action that was paid for and runs its effects.
+    /// Counts the use of a paid Expand action and runs its effects.
     pub(super) fn run_project(&mut self, armada: ArmadaId, place: u8, count: u8) {
         let table = self.table;
         let (project, expand) = (place, true);

@@ -17,10 +17,11 @@ use crate::saga::table::Saga;
 
 /// Marker in place of a number of successes: the Exploration failed and its damage is dealt, and
 /// its event is still to come.
-const FAILED: u8 = u8::MAX;
+const EVENT_PENDING: u8 = u8::MAX;
 
 impl Saga {
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide in an Exploration; `None` if play goes on without a
+    /// decision.
     pub(super) fn explore_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Exploration {
@@ -59,7 +60,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision in an Exploration.
     pub(super) fn may_explore(
         &self,
         _state: &State,
@@ -76,7 +77,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions in an Exploration.
     pub(super) fn list_explore(
         &self,
         _state: &State,
@@ -122,7 +123,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         true
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances an Exploration until a seat must decide.
     pub fn advance_explore(&mut self, task: Task) -> PlayFlow {
         if self
             .table
@@ -147,7 +148,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision in an Exploration.
     pub fn do_explore(&mut self, task: Task, _seat: Seat, action: Action) {
         match (task, action) {
             (Task::Exploration { .. }, Action::Side(hard)) => self.choose_side(hard),
@@ -184,12 +185,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let by = Cause::Exploration(card, hard);
         match hits {
             None => self.roll_exploration(armada, card, hard, test.stat),
-            Some(FAILED) => {
+            Some(EVENT_PENDING) => {
                 self.end_exploration(card);
                 self.draw_event(by);
             }
             Some(hits) if hits >= test.need => {
-                self.note_checked(armada, true);
+                self.record_check(armada, true);
                 self.end_exploration(card);
                 let reward = sides.rewards[usize::from(hard)].code;
                 self.run_code(reward, Some(armada), by);
@@ -198,9 +199,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 }
             }
             Some(_) => {
-                self.note_checked(armada, false);
+                self.record_check(armada, false);
                 if let Some(Task::Exploration { hits, .. }) = self.task_mut() {
-                    *hits = Some(FAILED);
+                    *hits = Some(EVENT_PENDING);
                 }
                 self.deal_damage(armada, self.table.frame().exploration_damage, by);
             }
@@ -215,7 +216,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    fn note_checked(&mut self, armada: ArmadaId, passed: bool) {
+    fn record_check(&mut self, armada: ArmadaId, passed: bool) {
         self.emit(Event::Checked { armada, passed });
     }
 

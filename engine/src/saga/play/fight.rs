@@ -16,7 +16,7 @@ use crate::saga::step::{Cause, CombatStage, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Checks whether the deciding seat may take an action here.
+    /// Refuses every action: a combat has no decision of its own, only windows.
     pub(super) fn may_fight(
         &self,
         _state: &State,
@@ -27,7 +27,7 @@ impl Saga {
         Err(Refusal::UNASKED)
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends nothing: a combat has no decision of its own.
     pub(super) fn list_fight(
         &self,
         _state: &State,
@@ -37,8 +37,8 @@ impl Saga {
     ) {
     }
 
-    /// Whether an enemy is still there to be fought; an effect may have removed it.
-    fn is_met(&self, public: &Public, armada: ArmadaId, foe: Target) -> bool {
+    /// Whether an enemy can still be fought; an effect may have removed it.
+    fn is_present(&self, public: &Public, armada: ArmadaId, foe: Target) -> bool {
         match foe {
             Target::Card(..) => true,
             Target::Raider(_) | Target::Boss(_) | Target::Entity(_) | Target::Armada(_) => {
@@ -98,9 +98,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Wait;
         };
         if let CombatStage::Won | CombatStage::Rewarded | CombatStage::Lost = combat_stage {
-            return self.leave_fight(armada, foe, combat_stage);
+            return self.finish_fight(armada, foe, combat_stage);
         }
-        if !self.table.is_met(&self.state.public, armada, foe) {
+        if !self.table.is_present(&self.state.public, armada, foe) {
             return self.end_fight(armada, foe, false);
         }
         let hits = hits.unwrap_or(0);
@@ -135,7 +135,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal action.
+    /// Does nothing: a combat has no decision of its own.
     pub fn do_fight(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
     fn set_combat_stage(&mut self, next: CombatStage) {
@@ -182,7 +182,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends the combat after the last strike: the enemy leaves and the reward is taken, or the
     /// fight is lost `[SAGA-CMB.6]` `[SAGA-CMB.7]`.
-    fn leave_fight(
+    fn finish_fight(
         &mut self,
         armada: ArmadaId,
         foe: Target,

@@ -28,7 +28,7 @@ impl Saga {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        self.takes_part(&state.public, seat)?;
+        self.check_participation(&state.public, seat)?;
         let open = || self.window_for(state, seat);
         match action {
             Action::Play(card, armada) => self.may_play_card(state, seat, card, armada, open()),
@@ -42,7 +42,7 @@ impl Saga {
     }
 
     /// Checks that a seat takes part and that the game has begun.
-    fn takes_part(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
+    fn check_participation(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
         Refusal::NotAsked.unless(self.all_seats().has(seat))?;
         Refusal::from(FrameRefusal::GaveUp).unless(!public.resigned.has(seat))?;
         Refusal::UNASKED.unless(public.round > 0)
@@ -59,31 +59,32 @@ impl Saga {
         open: Option<OpenWindow>,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        let what = self.action_card(card);
-        let what = what.filter(|_| state.hand(seat).has(card.0));
-        let what = what.ok_or(FleetRefusal::NotInHand)?;
+        let played_card = self.action_card(card);
+        let played_card = played_card.filter(|_| state.hand(seat).has(card.0));
+        let played_card = played_card.ok_or(FleetRefusal::NotInHand)?;
         let piece = public.armadas.get(armada.index());
         FleetRefusal::NoArmada.unless(piece.is_some_and(|piece| piece.sector.is_some()))?;
         FleetRefusal::Fallen.unless(!self.is_fallen(public, armada))?;
         let own = self.owner(armada) == seat;
-        FleetRefusal::HelpBarred.unless(own || !self.is_barred(public, Prohibition::HelpOthers))?;
+        FleetRefusal::HelpBarred
+            .unless(own || !self.is_forbidden(public, Prohibition::HelpOthers))?;
         FleetRefusal::TooMuch.unless(public.tasks.len() <= MAX_FREE_PLAY_TASKS)?;
-        self.is_time_for(public, card, what, armada, open)?;
+        self.check_card_timing(public, card, played_card, armada, open)?;
         let by = Cause::Card(seat, card);
-        FleetRefusal::NoEffect.unless(self.is_usable(state, what.script.code, armada, by))
+        FleetRefusal::NoEffect.unless(self.is_usable(state, played_card.script.code, armada, by))
     }
 
     /// Checks the timing of a card `[SAGA-CRD.2]` `[SAGA-CRD.5]` `[SAGA-CRD.6]`.
-    fn is_time_for(
+    fn check_card_timing(
         &self,
         public: &Public,
         card: CardId,
-        what: &ActionCard,
+        played_card: &ActionCard,
         armada: ArmadaId,
         open: Option<OpenWindow>,
     ) -> Result<(), Refusal> {
         let phase = phase_of(public.step);
-        match what.kind {
+        match played_card.kind {
             ActionKind::Upkeep => {
                 let wanted = Phase::Upkeep;
                 FleetRefusal::OtherPhase { wanted }.unless(phase == Some(wanted))
@@ -91,7 +92,7 @@ impl Saga {
             ActionKind::Movement => {
                 let wanted = Phase::Movement;
                 FleetRefusal::OtherPhase { wanted }.unless(phase == Some(wanted))?;
-                let points = self.effects(what.script.code).iter();
+                let points = self.effects(played_card.script.code).iter();
                 let mut points = points
                     .filter(|effect| matches!(effect, Effect::Mp(_) | Effect::EvadeDiscount(_)));
                 let needs_turn = points.next().is_some();
@@ -99,10 +100,10 @@ impl Saga {
             }
             ActionKind::AtOnce => {
                 let fits = |at: Timing| self.known.reactions[at as usize].has(card.0);
-                if what.timing == Timing::Any {
+                if played_card.timing == Timing::Any {
                     return Ok(());
                 }
-                is_open(public, what.timing, fits, armada, open)
+                check_window(public, played_card.timing, fits, armada, open)
             }
         }
     }
@@ -129,16 +130,16 @@ impl Saga {
         let tokens = mat.tokens.get(armada.index()).copied().unwrap_or(0);
         FleetRefusal::NoToken.unless(tokens > 0)?;
         let barred = source == AbilitySource::Commander
-            && self.is_barred(public, Prohibition::CommanderAbility);
+            && self.is_forbidden(public, Prohibition::CommanderAbility);
         FleetRefusal::CommanderBarred.unless(!barred)?;
         FleetRefusal::TooMuch.unless(public.tasks.len() <= MAX_FREE_PLAY_TASKS)?;
-        self.is_time_to(public, ability.timing, seat, armada, open)?;
+        self.check_ability_timing(public, ability.timing, seat, armada, open)?;
         let by = cause_of(public, seat, source);
         FleetRefusal::NoEffect.unless(self.is_usable(state, ability.script.code, armada, by))
     }
 
     /// Checks the timing of an ability `[SAGA-TOK.4]`.
-    fn is_time_to(
+    fn check_ability_timing(
         &self,
         public: &Public,
         timing: Timing,
@@ -166,7 +167,7 @@ impl Saga {
             | Timing::AfterCheck
             | Timing::Damage
             | Timing::CombatStart
-            | Timing::CombatWon => is_open(public, timing, |at| at == timing, armada, open),
+            | Timing::CombatWon => check_window(public, timing, |at| at == timing, armada, open),
         }
     }
 
@@ -187,12 +188,12 @@ impl Saga {
         let mut events = public.events.iter();
         FleetRefusal::NotInPlay.unless(events.any(|event| event.card == card))?;
         FleetRefusal::Fallen.unless(!self.has_fallen(public, seat))?;
-        FleetRefusal::Due.unless(!self.has_debt(public, seat))?;
+        FleetRefusal::Due.unless(!self.owes_tokens(public, seat))?;
         FleetRefusal::NoCombat.unless(public.mat(seat).combat > 0)
     }
 
     /// Whether a seat is choosing tokens to lose; none of them may be spent first `[SAGA-GEN.14]`.
-    fn has_debt(&self, public: &Public, seat: Seat) -> bool {
+    fn owes_tokens(&self, public: &Public, seat: Seat) -> bool {
         let owes =
             |task: &Task| matches!(task, Task::Pay { armada, .. } if self.owner(*armada) == seat);
         self.has_edition(1) && public.tasks.iter().any(owes)
@@ -201,9 +202,9 @@ impl Saga {
     /// Whether an armada is at Hull 0 and about to return. The winner loots its Cargo as it was, so
     /// nothing may be spent or repaired `[SAGA-DES.1]` `[SAGA-ARN.11]`.
     fn is_fallen(&self, public: &Public, armada: ArmadaId) -> bool {
-        let falls =
+        let is_destruction =
             |task: &Task| matches!(task, Task::Destruction { armada: it, .. } if *it == armada);
-        self.has_edition(1) && public.tasks.iter().any(falls)
+        self.has_edition(1) && public.tasks.iter().any(is_destruction)
     }
 
     /// Whether any armada of a seat is at Hull 0 and about to return.
@@ -233,7 +234,7 @@ impl Saga {
         mut fits: impl FnMut(Action) -> bool,
     ) -> bool {
         let public = &state.public;
-        if self.takes_part(public, seat).is_err() || public.step == Step::Over {
+        if self.check_participation(public, seat).is_err() || public.step == Step::Over {
             return false;
         }
         let open = self.window_for(state, seat);
@@ -268,28 +269,28 @@ impl Saga {
 
 /// Checks whether the open window fits and concerns an armada. The refusal says when somebody else
 /// is asked first.
-fn is_open(
+fn check_window(
     public: &Public,
     timing: Timing,
     fits: impl Fn(Timing) -> bool,
     armada: ArmadaId,
     open: Option<OpenWindow>,
 ) -> Result<(), Refusal> {
-    let elsewhere = FleetRefusal::NoWindow { timing };
+    let no_window = FleetRefusal::NoWindow { timing };
     match open {
         Some(open) if fits(open.0) => {
-            FleetRefusal::OtherArmada.unless(is_for(public, open, armada))
+            FleetRefusal::OtherArmada.unless(window_concerns(public, open, armada))
         }
-        Some(_) => Err(elsewhere.into()),
+        Some(_) => Err(no_window.into()),
         None => match public.task() {
             Some(Task::Window { at, .. }) if fits(*at) => Err(Refusal::NotAskedYet),
-            _ => Err(elsewhere.into()),
+            _ => Err(no_window.into()),
         },
     }
 }
 
 /// Whether a window concerns an armada: both sides of a combat at its start `[SAGA-ARN.10]`.
-fn is_for(public: &Public, (at, armada): OpenWindow, other: ArmadaId) -> bool {
+fn window_concerns(public: &Public, (at, armada): OpenWindow, other: ArmadaId) -> bool {
     armada == other || at == Timing::CombatStart && public.combat_of(other).is_some()
 }
 
@@ -331,16 +332,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Puts the card at the bottom of its deck and runs its effect `[SAGA-CRD.3]`.
     fn play_card(&mut self, seat: Seat, card: CardId, armada: ArmadaId) {
         let table = self.table;
-        let Some(what) = table.action_card(card) else {
+        let Some(played_card) = table.action_card(card) else {
             return;
         };
-        self.react(seat, what.timing != Timing::Any);
+        self.react(seat, played_card.timing != Timing::Any);
         self.state.hand_mut(seat).remove(card.0);
         let hand = &mut self.public_mut().mat_mut(seat).hand;
         *hand = hand.saturating_sub(1);
-        self.public_mut().deck_mut(what.deck).discard(card);
+        self.public_mut().deck_mut(played_card.deck).discard(card);
         self.emit(Event::Played { seat, card, armada });
-        self.run_code(what.script.code, Some(armada), Cause::Card(seat, card));
+        self.run_code(
+            played_card.script.code,
+            Some(armada),
+            Cause::Card(seat, card),
+        );
     }
 
     /// Puts a token on the card and runs its ability `[SAGA-TOK.3]`.

@@ -12,7 +12,7 @@ use crate::saga::step::Step;
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Returns whom the game waits for, or how it ended.
+    /// Returns the seats that the game waits for, or how it ended.
     pub(in crate::saga) fn status_of(&self, state: &State) -> Status {
         let waits = || Status::WaitingFor(self.seats_to_act(&state.public));
         self.outcome_of(&state.public)
@@ -53,17 +53,21 @@ impl Saga {
         let Some(condition) = self.mission.lose.get(usize::from(place)) else {
             return "lost";
         };
-        match self.losing_reason(public, condition) {
-            Some("lost-rounds") if self.only_bosses_bar(public) => "lost-boss",
+        match self.condition_loss_reason(public, condition) {
+            Some("lost-rounds") if self.only_bosses_prevent_win(public) => "lost-boss",
             Some(reason) => reason,
             None => "lost",
         }
     }
 
     /// Returns the reason that a condition gives; of several parts the most specific one.
-    fn losing_reason(&self, public: &Public, condition: &Condition) -> Option<&'static str> {
+    fn condition_loss_reason(
+        &self,
+        public: &Public,
+        condition: &Condition,
+    ) -> Option<&'static str> {
         match condition {
-            Condition::Is(gauge, ..) => match gauge {
+            Condition::Is(metric, ..) => match metric {
                 Metric::EntityHull(_) => Some("lost-ship"),
                 Metric::Bosses => Some("lost-boss"),
                 Metric::Round => Some("lost-rounds"),
@@ -74,7 +78,7 @@ impl Saga {
             Condition::EntityAt(..) | Condition::Revealed(_) | Condition::Not(_) => None,
             Condition::All(parts) | Condition::Any(parts) => {
                 let held = parts.iter().filter(|it| self.holds_now(public, it, true));
-                let mut reasons = held.filter_map(|part| self.losing_reason(public, part));
+                let mut reasons = held.filter_map(|part| self.condition_loss_reason(public, part));
                 let decisive = reasons.clone().find(|reason| *reason != "lost-rounds");
                 decisive.or_else(|| reasons.next())
             }
@@ -82,7 +86,7 @@ impl Saga {
     }
 
     /// Whether only Bosses in play prevent a win.
-    fn only_bosses_bar(&self, public: &Public) -> bool {
+    fn only_bosses_prevent_win(&self, public: &Public) -> bool {
         let is_boss = |part: &&Condition| matches!(part, Condition::Is(Metric::Bosses, ..));
         self.mission.win.iter().any(|condition| match condition {
             Condition::All(parts) => {
@@ -186,7 +190,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             (gone.done, gone.encounter_used) = (true, true);
         }
         if self.state.public.first == seat {
-            self.pass_first();
+            self.pass_first_player_token();
         }
     }
 

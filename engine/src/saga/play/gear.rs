@@ -112,7 +112,8 @@ impl Saga {
         })
     }
 
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide about a card to equip or a token to take off; `None` if
+    /// play goes on without a decision.
     pub(super) fn gear_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Equip {
@@ -131,7 +132,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about a card to equip or a token to take off.
     pub(super) fn may_gear(
         &self,
         state: &State,
@@ -144,7 +145,7 @@ impl Saga {
             (Task::Equip { kind, quality, .. }, Action::Equip(gear, out)) => {
                 let mut cards = self.equippable(&state.public, seat, kind, quality);
                 FleetRefusal::NotForReward.unless(cards.any(|card| card == gear))?;
-                self.may_leave(state.public.mat(seat).row(kind), out)
+                self.may_replace(state.public.mat(seat).row(kind), out)
             }
             (Task::Refresh { armada, by, .. }, Action::Free(source)) => {
                 let mut cards = self.refreshable(&state.public, armada, by);
@@ -155,7 +156,7 @@ impl Saga {
     }
 
     /// Checks whether a card may be replaced, which a full row requires `[SAGA-MAT.6]`.
-    fn may_leave(
+    fn may_replace(
         &self,
         row: &ArrayVec<Slot, MAX_SLOTS>,
         out: Option<GearId>,
@@ -171,7 +172,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about a card to equip or a token to take off.
     pub(super) fn list_gear(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         match task {
             Task::Equip { kind, quality, .. } => {
@@ -179,8 +180,8 @@ impl Saga {
                 let full = row.len() >= usize::from(self.frame().slots);
                 for gear in self.equippable(&state.public, seat, kind, quality) {
                     if full {
-                        let outs = row.iter().map(|slot| Some(slot.gear));
-                        list.extend(outs.map(|out| Action::Equip(gear, out)));
+                        let replaceable = row.iter().map(|slot| Some(slot.gear));
+                        list.extend(replaceable.map(|out| Action::Equip(gear, out)));
                     } else {
                         list.push(Action::Equip(gear, None));
                     }
@@ -208,7 +209,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances an equip reward or a refresh until a seat must decide.
     pub fn advance_gear(&mut self, task: Task) -> PlayFlow {
         if self
             .table
@@ -230,7 +231,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.pop_task()
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about a card to equip or a token to take off.
     pub fn do_gear(&mut self, task: Task, seat: Seat, action: Action) {
         match (task, action) {
             (Task::Equip { .. }, Action::Done) => {

@@ -25,8 +25,8 @@ impl Saga {
         self.list_free_plays(state, seat, list);
     }
 
-    /// Appends what `seat` may do out of turn: free plays while another seat decides
-    /// `[SAGA-GEN.11]`, and giving up.
+    /// Appends the actions that `seat` may take out of turn: free plays while another seat decides
+    /// `[SAGA-GEN.11]`, and conceding.
     pub(in crate::saga) fn list_out_of_turn_actions(
         &self,
         state: &State,

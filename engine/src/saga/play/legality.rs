@@ -1,4 +1,4 @@
-//! Whom play waits for, and whether a seat may take an action now.
+//! The seats that play waits for, and the check whether a seat may take an action now.
 
 use crate::game::{QuestionId, Seat, SeatSet};
 use crate::saga::action::Action;
@@ -90,11 +90,11 @@ impl Saga {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        let result = self.judge(state, seat, action);
+        let result = self.check_action_now(state, seat, action);
         result.map_err(|refusal| refusal.at(&state.public, action))
     }
 
-    fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    fn check_action_now(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         if state.public.step == Step::Over {
             return Err(Refusal::Over);
         }

@@ -19,7 +19,7 @@ use crate::saga::table::Saga;
 const MOVEMENT: usize = 0;
 
 /// The tokens that pay for a tow `[SAGA-DIS.10]`.
-const FUEL: [(CargoItem, Good); 2] = [
+const TOW_TOKENS: [(CargoItem, Good); 2] = [
     (CargoItem::Exploration, Good::Exploration),
     (CargoItem::Combat, Good::Combat),
 ];
@@ -34,10 +34,10 @@ impl Saga {
         place: u8,
         hex: Option<HexId>,
     ) -> Result<(), Refusal> {
-        Ok(self.may_steer(&state.public, armada, place, hex)?)
+        Ok(self.may_take_movement_action(&state.public, armada, place, hex)?)
     }
 
-    fn may_steer(
+    fn may_take_movement_action(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -60,7 +60,7 @@ impl Saga {
         self.may_pay(public, armada, project.cost)?;
         match (project.kind, hex) {
             (ProjectKind::Run, None) => Ok(()),
-            (ProjectKind::Fly(entity), Some(hex)) => self.may_burn(public, entity, hex),
+            (ProjectKind::Fly(entity), Some(hex)) => self.may_spend_hull(public, entity, hex),
             (ProjectKind::Tow(entity), None) => {
                 if self.tow_steps(public, armada, entity).next().is_some() {
                     Ok(())
@@ -80,7 +80,12 @@ impl Saga {
 
     /// Checks whether an entity has the Hull to fly into a hex; the last point cannot be spent
     /// `[SAGA-SPA.4]` `[SAGA-SPA.10]`.
-    fn may_burn(&self, public: &Public, entity: EntityId, hex: HexId) -> Result<(), FrameRefusal> {
+    fn may_spend_hull(
+        &self,
+        public: &Public,
+        entity: EntityId,
+        hex: HexId,
+    ) -> Result<(), FrameRefusal> {
         let to = self.may_fly(public, entity, hex)?;
         let price = self.tile_of(public, to).map_or(1, |tile| tile.cost);
         let have = public.entities.get(entity.index()).map_or(0, |it| it.hull);
@@ -105,7 +110,7 @@ impl Saga {
         let hexes = hexes.map(|sector| public.sector(sector).hex);
         let open = hexes.filter(move |&hex| self.may_fly(public, entity, hex).is_ok());
         open.flat_map(move |hex| {
-            let paid = FUEL
+            let paid = TOW_TOKENS
                 .into_iter()
                 .filter(move |(_, good)| mat.good(*good) > 0);
             paid.map(move |(item, _)| (hex, item))
@@ -161,7 +166,10 @@ impl Saga {
     pub(super) fn list_maneuvers(&self, state: &State, armada: ArmadaId, list: &mut Vec<Action>) {
         let public = &state.public;
         for (place, project) in (0u8..).zip(&self.mission.movement) {
-            let may = |hex: &Option<HexId>| self.may_steer(public, armada, place, *hex).is_ok();
+            let may = |hex: &Option<HexId>| {
+                self.may_take_movement_action(public, armada, place, *hex)
+                    .is_ok()
+            };
             if let ProjectKind::Fly(entity) = project.kind {
                 let from = self.place_of(public, entity);
                 let around = from.map(|from| self.around(public, public.sector(from).hex));
@@ -195,7 +203,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.pay(armada, action.cost);
         self.run_code(action.script.code, Some(armada), Cause::Scenario);
         match (action.kind, hex) {
-            (ProjectKind::Fly(entity), Some(hex)) => self.fly_on(entity, hex),
+            (ProjectKind::Fly(entity), Some(hex)) => self.fly_one_sector(entity, hex),
             (ProjectKind::Tow(entity), _) => self.push_task(Task::Tow {
                 armada,
                 entity,
@@ -206,7 +214,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Moves an entity by one sector for as much of its Hull as the sector costs `[SAGA-SPA.10]`.
-    fn fly_on(&mut self, entity: EntityId, hex: HexId) {
+    fn fly_one_sector(&mut self, entity: EntityId, hex: HexId) {
         let public = &self.state.public;
         let Ok(to) = self.table.may_fly(public, entity, hex) else {
             return;
@@ -225,7 +233,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let seat = self.table.owner(armada);
-        for (fuel, good) in FUEL {
+        for (fuel, good) in TOW_TOKENS {
             if fuel == item {
                 self.spend(seat, good, 1, Cause::Scenario);
             }

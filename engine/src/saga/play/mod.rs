@@ -82,7 +82,7 @@ use super::table::Saga;
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat, SeatSet, Undo};
 
-/// Whether play goes on by itself.
+/// The result of an `advance_…` function: go on, or wait for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PlayFlow {
     /// The step or the top task has changed: dispatch again.

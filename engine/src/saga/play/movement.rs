@@ -14,10 +14,10 @@ use crate::saga::step::Cause;
 use crate::saga::table::Saga;
 
 /// Cost in Movement Points of exploring, and of picking up an XPM `[SAGA-MOV.4]` `[SAGA-MOV.6]`.
-const POINT: u8 = 1;
+const ACTION_COST: u8 = 1;
 
 impl Saga {
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision in a movement turn.
     pub(super) fn may_movement(
         &self,
         state: &State,
@@ -39,12 +39,12 @@ impl Saga {
     /// Checks whether an armada may move to a sector `[SAGA-MOV.2]` `[SAGA-MOV.3]`.
     fn may_move(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
         let sector = public.at(hex).ok_or(BoardRefusal::NoSector)?;
-        self.may_leave_for(public, armada, hex)?;
-        self.may_go_on(public, armada, sector, self.evade_cost(public, armada))
+        self.ensure_adjacent(public, armada, hex)?;
+        self.may_move_adjacent(public, armada, sector, self.evade_cost(public, armada))
     }
 
     /// Checks whether an armada may move to an adjacent sector, given its evade cost.
-    fn may_go_on(
+    fn may_move_adjacent(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -53,7 +53,7 @@ impl Saga {
     ) -> Result<(), Refusal> {
         self.may_enter(public, armada, sector)?;
         let entering = self.entry_cost(public, armada, sector);
-        pays(public, armada, leaving.saturating_add(entering))
+        ensure_points(public, armada, leaving.saturating_add(entering))
     }
 
     /// Checks whether a Move of an armada may enter a sector, regardless of its position and cost
@@ -79,33 +79,43 @@ impl Saga {
     /// Checks whether an armada may explore a vacant hex or a face-down sector `[SAGA-MOV.4]`
     /// `[SAGA-MOV.5]`.
     fn may_explore_at(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
-        self.may_leave_for(public, armada, hex)?;
+        self.ensure_adjacent(public, armada, hex)?;
         let leaving = self.evade_cost(public, armada);
         match public.at(hex) {
             Some(sector) if public.sector(sector).up => Err(BoardRefusal::Explored.into()),
-            Some(_) => self.may_set_out(public, armada, leaving),
+            Some(_) => self.may_start_exploring(public, armada, leaving),
             None => {
-                self.may_set_out(public, armada, leaving)?;
-                self.may_open(public, armada, hex)
+                self.may_start_exploring(public, armada, leaving)?;
+                self.may_place_adjacent(public, armada, hex)
             }
         }
     }
 
     /// Checks whether an armada may explore at all, given its evade cost: the scenario and events
     /// allow it, and it can pay `[SAGA-MOV.4]`.
-    fn may_set_out(&self, public: &Public, armada: ArmadaId, leaving: u8) -> Result<(), Refusal> {
+    fn may_start_exploring(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        leaving: u8,
+    ) -> Result<(), Refusal> {
         if !self.mission.explore {
             return Err(BoardRefusal::NoExploring.into());
         }
-        pays(public, armada, leaving.saturating_add(POINT))?;
-        if self.is_barred(public, Prohibition::Explore) {
+        ensure_points(public, armada, leaving.saturating_add(ACTION_COST))?;
+        if self.is_forbidden(public, Prohibition::Explore) {
             return Err(BoardRefusal::ExploringBarred.into());
         }
         Ok(())
     }
 
     /// Checks whether a new sector may be placed next to an armada `[SAGA-SEC.8]` `[SAGA-SEC.10]`.
-    fn may_open(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
+    fn may_place_adjacent(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        hex: HexId,
+    ) -> Result<(), Refusal> {
         if self.pile_left(public) == 0 {
             return Err(BoardRefusal::NoTile.into());
         }
@@ -123,7 +133,12 @@ impl Saga {
     }
 
     /// Checks whether a hex is adjacent to an armada.
-    fn may_leave_for(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
+    fn ensure_adjacent(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        hex: HexId,
+    ) -> Result<(), Refusal> {
         let from = public.armada(armada).sector;
         let next = from.is_some_and(|from| self.distance(public.sector(from).hex, hex) == 1);
         if next {
@@ -142,10 +157,10 @@ impl Saga {
         if public.mat(self.owner(armada)).xpm {
             return Err(BoardRefusal::CargoFull.into());
         }
-        pays(public, armada, POINT)
+        ensure_points(public, armada, ACTION_COST)
     }
 
-    /// Appends the legal actions of the deciding seat. Requirements that do not depend on the hex
+    /// Appends the legal decisions in a movement turn. Requirements that do not depend on the hex
     /// are checked once.
     pub(super) fn list_movement(
         &self,
@@ -159,7 +174,7 @@ impl Saga {
         let from = from.map(|sector| public.sector(sector).hex);
         if let Some(from) = from {
             let leaving = self.evade_cost(public, armada);
-            let explores = self.may_set_out(public, armada, leaving).is_ok();
+            let explores = self.may_start_exploring(public, armada, leaving).is_ok();
             let vacant = if explores && self.pile_left(public) > 0 {
                 self.legal_hexes(public, Some(from))
             } else {
@@ -172,7 +187,10 @@ impl Saga {
                 };
                 if explores && !public.sector(sector).up {
                     list.push(Action::Explore(hex));
-                } else if self.may_go_on(public, armada, sector, leaving).is_ok() {
+                } else if self
+                    .may_move_adjacent(public, armada, sector, leaving)
+                    .is_ok()
+                {
                     list.push(Action::Move(hex));
                 }
             }
@@ -185,7 +203,7 @@ impl Saga {
 }
 
 /// Checks whether an armada has enough Movement Points `[SAGA-MOV.1]`.
-fn pays(public: &Public, armada: ArmadaId, need: u8) -> Result<(), Refusal> {
+fn ensure_points(public: &Public, armada: ArmadaId, need: u8) -> Result<(), Refusal> {
     let left = public.armada(armada).mp;
     if need <= left {
         Ok(())
@@ -205,7 +223,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision in a movement turn.
     pub fn do_movement(&mut self, armada: ArmadaId, _seat: Seat, action: Action) {
         match action {
             Action::Move(hex) => {
@@ -217,7 +235,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             Action::Explore(hex) => self.explore_at(armada, hex),
             Action::PickUp => {
-                self.pay_points(armada, POINT);
+                self.pay_points(armada, ACTION_COST);
                 self.pick_up(armada);
             }
             Action::Maneuver(place, hex) => self.do_maneuver(armada, place, hex),
@@ -236,7 +254,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SAGA-MOV.4]` `[SAGA-MOV.5]`.
     fn explore_at(&mut self, armada: ArmadaId, hex: HexId) {
         let cost = self.table.evade_cost(&self.state.public, armada);
-        self.pay_points(armada, cost.saturating_add(POINT));
+        self.pay_points(armada, cost.saturating_add(ACTION_COST));
         let sector = match self.state.public.at(hex) {
             Some(sector) => Some((sector, true)),
             None => {

@@ -16,12 +16,12 @@ use crate::saga::step::{Cause, Step};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide in set-up; `None` if play goes on without a decision.
     pub(super) fn start_seat_to_act(&self, public: &Public, step: Step) -> Option<Seat> {
         match step {
-            Step::Choose => self.chooses_next(public),
+            Step::Choose => self.next_chooser(public),
             Step::Place => {
-                let armada = self.starts_next(public)?;
+                let armada = self.next_starter(public)?;
                 self.start_choice(public).map(|()| self.owner(armada))
             }
             _ => None,
@@ -30,7 +30,7 @@ impl Saga {
 
     /// Returns the seat that chooses a Commander next: in turn order, in a draft in reverse
     /// `[SAGA-SET.2]` `[SAGA-ARN.4]`.
-    fn chooses_next(&self, public: &Public) -> Option<Seat> {
+    fn next_chooser(&self, public: &Public) -> Option<Seat> {
         let last = self.seat_count().saturating_sub(1);
         let mut seats = (0..=last).map(|place| {
             let place = if self.mission.flags.draft {
@@ -44,7 +44,7 @@ impl Saga {
     }
 
     /// Returns the armada that is placed next, in turn order `[SAGA-SPA.3]`.
-    fn starts_next(&self, public: &Public) -> Option<ArmadaId> {
+    fn next_starter(&self, public: &Public) -> Option<ArmadaId> {
         let mut armadas = self.armadas_from(public.first);
         armadas.find(|&armada| public.armada(armada).sector.is_none())
     }
@@ -69,7 +69,7 @@ impl Saga {
     }
 
     /// Checks whether a color may be chosen: in solo play only blue `[SAGA-SOL.1]`.
-    fn may_color(&self, public: &Public, color: Color) -> Result<(), Refusal> {
+    fn may_choose_color(&self, public: &Public, color: Color) -> Result<(), Refusal> {
         if self.is_solo() && color != Color::Blue {
             return Err(FrameRefusal::SoloColor.into());
         }
@@ -80,7 +80,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision in set-up.
     pub(super) fn may_start(
         &self,
         state: &State,
@@ -96,7 +96,7 @@ impl Saga {
                     return Err(FrameRefusal::CommanderTaken.into());
                 }
                 Refusal::NOT_OFFERED.unless(public.offered.has(commander.0))?;
-                self.may_color(public, color)
+                self.may_choose_color(public, color)
             }
             (Step::Place, Action::At(hex)) => {
                 if self.start_hexes(public).any(|(other, _)| other == hex) {
@@ -109,7 +109,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions in set-up.
     pub(super) fn list_start(
         &self,
         state: &State,
@@ -124,7 +124,7 @@ impl Saga {
         }
         for commander in public.offered.iter().map(CommanderId) {
             let colors = Color::ALL.into_iter();
-            let free = colors.filter(|&color| self.may_color(public, color).is_ok());
+            let free = colors.filter(|&color| self.may_choose_color(public, color).is_ok());
             list.extend(free.map(|color| Action::Choose(commander, color)));
         }
     }
@@ -138,10 +138,10 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances set-up until a seat must decide.
     pub fn advance_start(&mut self, step: Step) -> PlayFlow {
         match step {
-            Step::Choose if self.table.chooses_next(&self.state.public).is_some() => PlayFlow::Wait,
+            Step::Choose if self.table.next_chooser(&self.state.public).is_some() => PlayFlow::Wait,
             Step::Choose => {
                 for seat in self.table.all_seats().iter() {
                     self.place_home(seat);
@@ -171,7 +171,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Places the next armada if there is no choice.
     fn place_next(&mut self) -> PlayFlow {
         let public = &self.state.public;
-        let Some(armada) = self.table.starts_next(public) else {
+        let Some(armada) = self.table.next_starter(public) else {
             return self.go_to_step(Step::Setup);
         };
         if self.table.start_choice(public).is_some() {
@@ -199,14 +199,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision in set-up.
     pub fn do_start(&mut self, _step: Step, seat: Seat, action: Action) {
         match action {
             Action::Choose(commander, color) => self.choose(seat, commander, color),
             Action::At(hex) => {
                 let public = &self.state.public;
                 let place = public.at(hex);
-                if let (Some(armada), Some(sector)) = (self.table.starts_next(public), place) {
+                if let (Some(armada), Some(sector)) = (self.table.next_starter(public), place) {
                     self.move_armada(armada, sector, MoveKind::Effect);
                 }
             }

@@ -31,7 +31,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Effect::RavagerAway(steps) => self.move_ravager_away(steps),
             Effect::RetaliationCard(deck) | Effect::DrawCard(deck) => self.draw_extra(deck, on),
             Effect::Wormhole => {
-                let armada = on.unwrap_or_else(|| self.some_armada());
+                let armada = on.unwrap_or_else(|| self.default_armada());
                 self.wormhole(armada, by);
             }
             Effect::Log(line) => {
@@ -163,7 +163,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Returns the acting armada, or the First Player's first one, as subject of effects without
     /// one.
-    fn some_armada(&self) -> ArmadaId {
+    fn default_armada(&self) -> ArmadaId {
         let public = &self.state.public;
         let first = self.table.fleet(public.first).next().unwrap_or_default();
         public.acting.unwrap_or(first)
@@ -190,10 +190,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let here = public.sector(from).hex;
             let away = |hex| self.table.distance(hex, goal);
             let around = self.table.around(public, here).iter();
-            let ways = around.map(|sector| public.sector(sector).hex);
-            let ways = ways.filter(|&hex| away(hex) < away(here));
+            let candidates = around.map(|sector| public.sector(sector).hex);
+            let candidates = candidates.filter(|&hex| away(hex) < away(here));
             let open = |hex: HexId| self.table.may_fly(public, entity, hex).ok();
-            let next = ways.min_by_key(|&hex| (open(hex).is_none(), away(hex)));
+            let next = candidates.min_by_key(|&hex| (open(hex).is_none(), away(hex)));
             let Some(to) = next.and_then(open) else {
                 return;
             };
@@ -223,7 +223,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Drawn { deck, card });
         self.public_mut().deck_mut(deck).discard(card);
         let by = Cause::Extra(deck, card);
-        let armada = on.unwrap_or_else(|| self.some_armada());
+        let armada = on.unwrap_or_else(|| self.default_armada());
         match table.extra_card(deck, card).map(|card| &card.face) {
             Some(ExtraFace::Lines(lines)) => {
                 self.public_mut().shown[1] = Some(card);

@@ -26,7 +26,7 @@ impl Saga {
     }
 
     /// Returns the hexes from which a goal can be reached within a number of steps over open hexes.
-    fn reached(&self, goals: HexSet, open: HexSet, steps: u8) -> HexSet {
+    fn hexes_within_steps(&self, goals: HexSet, open: HexSet, steps: u8) -> HexSet {
         let (mut frontier, mut reached) = (goals, goals);
         for _ in 0..steps {
             frontier = self.next_to_any(frontier).and(open).but(reached);
@@ -76,7 +76,9 @@ impl Saga {
                 }
                 Attractor::Starbase => {
                     let sectors = public.all().map(|(sector, _)| sector);
-                    sectors.filter(|&sector| public.is_held(sector)).collect()
+                    sectors
+                        .filter(|&sector| public.has_active_starbase(sector))
+                        .collect()
                 }
                 Attractor::Armada => {
                     let armadas = public.armadas.iter();
@@ -92,7 +94,7 @@ impl Saga {
     /// Returns the hexes from which Raiders need at most this many steps to their attractor.
     pub(super) fn near_goal(&self, public: &Public, steps: u8) -> HexSet {
         let open = public.hexes_of(self.open_to_raiders(public));
-        self.reached(public.hexes_of(self.attractor(public)), open, steps)
+        self.hexes_within_steps(public.hexes_of(self.attractor(public)), open, steps)
     }
 
     /// Returns the sectors that a Raider may move to next: every first step of a shortest path;
@@ -118,8 +120,8 @@ impl Saga {
         if from == gate {
             return SectorSet::NONE;
         }
-        let solid = |&sector: &SectorId| !self.is_hole(public, sector);
-        let open = public.hexes_of(public.face_up().iter().filter(solid).collect());
+        let is_passable = |&sector: &SectorId| !self.is_hole(public, sector);
+        let open = public.hexes_of(public.face_up().iter().filter(is_passable).collect());
         let next = self.next_to(public.sector(from).hex).and(open);
         let goal = public.hexes_of(SectorSet::only(gate));
         public.sectors_in(self.nearest(next, goal, open))
@@ -150,11 +152,11 @@ impl Saga {
             (Some(_), None) => false,
             (Some(within), Some(from)) => self.distance(from, hex) <= within,
         };
-        let meant = public.raiders().filter(|(_, raider)| {
+        let selected = public.raiders().filter(|(_, raider)| {
             let sector = public.sector(raider.sector);
-            let weak = filter.level_max.is_none_or(|most| raider.level <= most);
+            let weak = filter.level_max.is_none_or(|max| raider.level <= max);
             sector.up && weak && near(sector.hex)
         });
-        meant.map(|(raider, _)| raider.0).collect()
+        selected.map(|(raider, _)| raider.0).collect()
     }
 }

@@ -17,7 +17,7 @@ impl Amount {
     /// Returns the amount as a number, 255 for all. The level of a Raider is resolved by the
     /// caller.
     #[must_use]
-    pub const fn most(self) -> u8 {
+    pub const fn to_count(self) -> u8 {
         match self {
             Self::Some(count) => count,
             Self::All | Self::Level => u8::MAX,
@@ -132,7 +132,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             (Effect::Advance(filter, steps), _) => self.move_raiders(filter, steps, on, by),
             (Effect::Promote(filter, count), _) => self.promote(filter, count, on, by),
             (Effect::Destroy(filter, count), _) => self.destroy(filter, count, on, by),
-            (Effect::Ravager(steps), _) => self.ravage(steps),
+            (Effect::Ravager(steps), _) => self.move_ravager_toward_gate(steps),
             (Effect::Shove(filter, steps), Some(armada)) => self.shove(filter, steps, armada, by),
             (Effect::Mp(count), Some(armada)) => {
                 let mp = &mut self.public_mut().armada_mut(armada).mp;
@@ -140,7 +140,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             (Effect::EvadeDiscount(amount), Some(armada)) => {
                 let discount = &mut self.public_mut().armada_mut(armada).evade_discount;
-                *discount = discount.saturating_add(amount.most());
+                *discount = discount.saturating_add(amount.to_count());
             }
             (Effect::Step(steps), Some(armada)) => {
                 self.relocate(armada, ForcedMove::Step(steps), by)

@@ -15,7 +15,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Removes a Raider from the board and frees its figure. Counts a killed Raider and runs its
     /// trigger; the caller gives the reward.
-    pub fn remove_raider(&mut self, raider: RaiderId, fate: RemovalReason) {
+    pub fn remove_raider(&mut self, raider: RaiderId, reason: RemovalReason) {
         let Some(figure) = self.public_mut().raiders.get_mut(raider.index()) else {
             return;
         };
@@ -30,9 +30,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             raider,
             level,
             hex,
-            fate,
+            fate: reason,
         });
-        if fate == RemovalReason::Killed {
+        if reason == RemovalReason::Killed {
             let end_counts = &mut self.public_mut().end_counts;
             end_counts.raiders = end_counts.raiders.saturating_add(1);
             self.fire_trigger(Trigger::RaiderKilled, Some(sector), level);
@@ -59,32 +59,36 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Loses the XPM of a sector to the supply `[SAGA-TOK.6]`.
-    pub fn lose_sector_xpm(&mut self, sector: SectorId, fate: RemovalReason) {
+    pub fn lose_sector_xpm(&mut self, sector: SectorId, reason: RemovalReason) {
         if std::mem::take(&mut self.public_mut().sector_mut(sector).xpm) {
             let hex = Some(self.hex_of(sector));
-            self.xpm_lost(hex, None, fate);
+            self.xpm_lost(hex, None, reason);
         }
     }
 
     /// Loses the XPM of a Cargo to the supply; with [`RemovalReason::Spent`] it is used up for good
     /// `[SAGA-TOK.6]`.
-    pub fn lose_cargo_xpm(&mut self, seat: Seat, fate: RemovalReason) {
+    pub fn lose_cargo_xpm(&mut self, seat: Seat, reason: RemovalReason) {
         if std::mem::take(&mut self.public_mut().mat_mut(seat).xpm) {
-            self.xpm_lost(None, Some(seat), fate);
+            self.xpm_lost(None, Some(seat), reason);
         }
     }
 
-    fn xpm_lost(&mut self, hex: Option<HexId>, seat: Option<Seat>, fate: RemovalReason) {
-        if fate != RemovalReason::Spent {
+    fn xpm_lost(&mut self, hex: Option<HexId>, seat: Option<Seat>, reason: RemovalReason) {
+        if reason != RemovalReason::Spent {
             let public = self.public_mut();
             public.xpm = public.xpm.saturating_add(1);
         }
-        self.emit(Event::XpmLost { hex, seat, fate });
+        self.emit(Event::XpmLost {
+            hex,
+            seat,
+            fate: reason,
+        });
     }
 
     /// Destroys a Starbase, unless it is a home, and frees its figure `[SAGA-TOK.9]`
     /// `[SAGA-ARN.2]`.
-    pub fn destroy_starbase(&mut self, sector: SectorId, fate: RemovalReason) {
+    pub fn destroy_starbase(&mut self, sector: SectorId, reason: RemovalReason) {
         let Some(base) = self.state.public.sector(sector).starbase else {
             return;
         };
@@ -97,7 +101,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             *left = left.saturating_add(1);
         }
         let hex = self.hex_of(sector);
-        self.emit(Event::StarbaseLost { hex, fate });
+        self.emit(Event::StarbaseLost { hex, fate: reason });
     }
 
     /// Moves an armada to another sector; all moves go through here. Removes the explorer mark, and

@@ -10,7 +10,7 @@ use crate::saga::step::PlacementPurpose;
 use crate::saga::table::Saga;
 
 /// Preferred maximum distance of a Bounty Boss of the Arena from the Jumpgate `[SAGA-ARN.5]`.
-const NEAR: u8 = 2;
+const MAX_BOUNTY_DISTANCE: u8 = 2;
 
 impl Saga {
     /// Returns the choices for a placement: vacant hexes for the drawn tile, or sectors for a Boss
@@ -27,8 +27,8 @@ impl Saga {
         if let PlacementPurpose::Boss(..) = site
             && !self.can_place(public, site)
         {
-            let stands = self.boss_sectors(public);
-            return stands
+            let sectors = self.boss_sectors(public);
+            return sectors
                 .iter()
                 .map(|sector| public.sector(sector).hex)
                 .collect();
@@ -40,16 +40,16 @@ impl Saga {
     fn openings(&self, public: &Public, site: PlacementPurpose) -> HexSet {
         match site {
             PlacementPurpose::Scan => self.legal_hexes(public, None),
-            PlacementPurpose::Wormhole(_) => self.beside(public),
+            PlacementPurpose::Wormhole(_) => self.vacant_beside_sectors(public),
             PlacementPurpose::Hole(far) => self.hole_hexes(public, far),
             PlacementPurpose::Boss(_, placement) | PlacementPurpose::Bossless(placement) => {
                 match placement {
                     Placement::Default => self.legal_hexes(public, None),
                     Placement::Nebula => self.nebula_hexes(public),
-                    Placement::Anywhere => self.beside(public),
+                    Placement::Anywhere => self.vacant_beside_sectors(public),
                     Placement::Near => {
                         let legal = self.legal_hexes(public, None);
-                        let near = legal.and(near_gate(NEAR));
+                        let near = legal.and(near_gate(MAX_BOUNTY_DISTANCE));
                         if near.is_empty() { legal } else { near }
                     }
                 }
@@ -58,7 +58,7 @@ impl Saga {
     }
 
     /// Returns the vacant hexes that touch a sector `[SAGA-DIS.4]` `[SAGA-OPC.12]`.
-    fn beside(&self, public: &Public) -> HexSet {
+    fn vacant_beside_sectors(&self, public: &Public) -> HexSet {
         self.vacant(public, self.mission.max_distance, 1)
     }
 
@@ -88,14 +88,14 @@ impl Saga {
         let nebulas = public.face_up().iter().filter(is_nebula).collect();
         let at_nebula = self.next_to_any(public.hexes_of(nebulas));
         let at_gate = self.next_to(HexId::GATE);
-        let stages = [
+        let attempts = [
             (max_distance, min_neighbors, true, true),
             (max_distance, min_neighbors.min(1), true, true),
             (far, min_neighbors.min(1), true, true),
             (far, min_neighbors.min(1), false, true),
             (far, min_neighbors.min(1), false, false),
         ];
-        let found = stages
+        let found = attempts
             .into_iter()
             .map(|(max_distance, min_neighbors, nebula, gate)| {
                 let hexes = self.vacant(public, max_distance, min_neighbors);

@@ -30,12 +30,16 @@ impl Saga {
             let hex = public.sector(raider.sector).hex;
             self.distance(HexId::GATE, hex) <= steps || near.has(hex)
         };
-        let bold = rest.iter().filter(matters).collect::<IdSet>();
-        let only = bold.iter().next().into_iter().collect();
-        if bold.len() > 1 { bold } else { only }
+        let with_consequences = rest.iter().filter(matters).collect::<IdSet>();
+        let only = with_consequences.iter().next().into_iter().collect();
+        if with_consequences.len() > 1 {
+            with_consequences
+        } else {
+            only
+        }
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about the movement or arrival of Raiders.
     pub(super) fn may_move_raiders(
         &self,
         state: &State,
@@ -64,7 +68,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about the movement or arrival of Raiders.
     pub(super) fn list_raider_moves(
         &self,
         state: &State,
@@ -76,9 +80,9 @@ impl Saga {
         match task {
             Task::GateLoss => self.list_gate(public, list),
             Task::Advance { rest, steps, .. } => {
-                let movers = self.movable_raiders(public, rest, steps);
+                let ordered = self.movable_raiders(public, rest, steps);
                 let order = |raider| Action::Order(OrderChoice::Raider(RaiderId(raider)));
-                list.extend(movers.iter().map(order));
+                list.extend(ordered.iter().map(order));
             }
             Task::March { raider, .. } => {
                 let steps = self.raider_step(public, raider);
@@ -99,15 +103,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances the movement or arrival of Raiders until a seat must decide.
     pub fn advance_march(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Advance { rest, steps, .. } => {
-                let bold = self.table.movable_raiders(&self.state.public, rest, steps);
-                let next = rest.iter().find(|&raider| !bold.has(raider));
-                match next.or_else(|| bold.iter().next().filter(|_| bold.len() == 1)) {
+                let with_consequences = self.table.movable_raiders(&self.state.public, rest, steps);
+                let next = rest.iter().find(|&raider| !with_consequences.has(raider));
+                match next.or_else(|| {
+                    with_consequences
+                        .iter()
+                        .next()
+                        .filter(|_| with_consequences.len() == 1)
+                }) {
                     Some(raider) => self.next_raider(task, RaiderId(raider)),
-                    None if bold.is_empty() => self.pop_task(),
+                    None if with_consequences.is_empty() => self.pop_task(),
                     None => PlayFlow::Wait,
                 }
             }
@@ -176,7 +185,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.enter(raider);
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about the movement or arrival of Raiders.
     pub fn do_raider_move(&mut self, task: Task, _seat: Seat, action: Action) {
         if task == Task::GateLoss {
             self.do_gate(action);

@@ -25,18 +25,18 @@ impl Saga {
         filter: Filter,
         on: Option<ArmadaId>,
     ) -> IdSet {
-        let meant = self.filter_raiders(public, filter, on);
+        let filtered = self.filter_raiders(public, filter, on);
         let rises = |&number: &u8| {
             let raider = public.raiders.get(usize::from(number));
             let level = raider.map_or(TOP_LEVEL, |raider| raider.level);
             let next = public.figures.get(usize::from(level));
             level < TOP_LEVEL && next.is_some_and(|&free| free > 0)
         };
-        meant.iter().filter(rises).collect()
+        filtered.iter().filter(rises).collect()
     }
 
     /// Returns the Raiders among which one is chosen.
-    fn chosen_from(&self, public: &Public, task: Task) -> IdSet {
+    fn choosable_raiders(&self, public: &Public, task: Task) -> IdSet {
         match task {
             Task::Promote {
                 filter, done, on, ..
@@ -47,14 +47,14 @@ impl Saga {
     }
 
     /// Returns the Raider to take without a question: the first, if all choices are equivalent.
-    fn only_one(&self, public: &Public, choice: IdSet) -> Option<RaiderId> {
+    fn raider_without_choice(&self, public: &Public, choice: IdSet) -> Option<RaiderId> {
         let first = choice.iter().next()?;
         let figure = |number: u8| public.raiders.get(usize::from(number)).copied();
-        let alike = choice.iter().all(|number| figure(number) == figure(first));
-        alike.then_some(RaiderId(first))
+        let equivalent = choice.iter().all(|number| figure(number) == figure(first));
+        equivalent.then_some(RaiderId(first))
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about Raiders to promote, destroy or push.
     pub(super) fn may_raiders(
         &self,
         state: &State,
@@ -69,14 +69,14 @@ impl Saga {
         let Action::Pick(Target::Raider(raider)) = action else {
             return Err(Refusal::UNASKED);
         };
-        if self.chosen_from(public, task).has(raider.0) {
+        if self.choosable_raiders(public, task).has(raider.0) {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about Raiders to promote, destroy or push.
     pub(super) fn list_raiders(
         &self,
         state: &State,
@@ -88,7 +88,7 @@ impl Saga {
         if let Task::Shove { .. } = task {
             self.list_shove(public, task, list);
         } else {
-            let choice = self.chosen_from(public, task).iter();
+            let choice = self.choosable_raiders(public, task).iter();
             list.extend(choice.map(|raider| Action::Pick(Target::Raider(RaiderId(raider)))));
         }
     }
@@ -116,16 +116,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances the promotion, destruction or push of Raiders until a seat must decide.
     pub fn advance_raiders(&mut self, task: Task) -> PlayFlow {
         let (Task::Promote { left, .. } | Task::Destroy { left, .. }) = task else {
             return self.advance_shove(task);
         };
-        let choice = self.table.chosen_from(&self.state.public, task);
+        let choice = self.table.choosable_raiders(&self.state.public, task);
         if left == 0 || choice.is_empty() {
             return self.pop_task();
         }
-        match self.table.only_one(&self.state.public, choice) {
+        match self.table.raider_without_choice(&self.state.public, choice) {
             Some(raider) => {
                 self.apply_to_raider(task, raider);
                 PlayFlow::Continue
@@ -189,7 +189,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Promoted { raider, level, by });
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about Raiders to promote, destroy or push.
     pub fn do_raiders(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Task::Shove { .. } = task {
             self.do_shove(task, action);

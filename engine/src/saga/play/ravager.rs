@@ -27,7 +27,8 @@ impl Saga {
         }
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about the movement or a collision of the
+    /// Ravager.
     pub(super) fn may_ravager(
         &self,
         state: &State,
@@ -50,7 +51,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about the movement or a collision of the Ravager.
     pub(super) fn list_ravager(
         &self,
         state: &State,
@@ -95,7 +96,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Moves the Ravager a number of steps toward the Jumpgate `[SAGA-OPC.5]`.
-    pub fn ravage(&mut self, steps: u8) {
+    pub fn move_ravager_toward_gate(&mut self, steps: u8) {
         self.move_ravager(steps, false);
     }
 
@@ -110,7 +111,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances the movement or a collision of the Ravager until a seat must decide.
     pub fn advance_ravager(&mut self, task: Task) -> PlayFlow {
         if let Task::Collision { .. } = task {
             return self.advance_collision(task);
@@ -136,7 +137,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about the movement or a collision of the Ravager.
     pub fn do_ravager(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Task::Collision { .. } = task {
             self.do_collision(task, action);

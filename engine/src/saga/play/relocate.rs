@@ -33,7 +33,8 @@ impl Saga {
             Landing::Any => true,
             Landing::GateOrStarbase => {
                 let tile = self.tile_of(public, sector);
-                public.is_held(sector) || tile.is_some_and(|tile| tile.kind == SectorKind::Jumpgate)
+                public.has_active_starbase(sector)
+                    || tile.is_some_and(|tile| tile.kind == SectorKind::Jumpgate)
             }
         };
         let clear = |sector: SectorId| public.bosses_in(sector).next().is_none();
@@ -64,7 +65,8 @@ impl Saga {
         }
     }
 
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide in a relocation or a scouting; `None` if play goes on
+    /// without a decision.
     pub(super) fn relocate_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         if let Task::Scout { seat, .. } = task {
             // Another seat that scouted after this one may have put the tiles back already.
@@ -84,7 +86,7 @@ impl Saga {
         })
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision in a relocation or a scouting.
     pub(super) fn may_relocate(
         &self,
         state: &State,
@@ -110,7 +112,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions in a relocation or a scouting.
     pub(super) fn list_relocate(
         &self,
         state: &State,
@@ -147,7 +149,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.push_task(Task::Relocate { armada, shift, by });
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a relocation or a scouting until a seat must decide.
     pub fn advance_relocate(&mut self, task: Task) -> PlayFlow {
         if self
             .table
@@ -163,14 +165,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .table
             .relocation_targets(&self.state.public, armada, shift);
         match options.iter().next() {
-            Some(sector) => self.shift_to(task, sector),
-            None => self.end_shift(armada, shift),
+            Some(sector) => self.relocate_to(task, sector),
+            None => self.end_relocation(armada, shift),
         }
         PlayFlow::Continue
     }
 
     /// Moves the armada to this sector; further steps may follow.
-    fn shift_to(&mut self, task: Task, to: SectorId) {
+    fn relocate_to(&mut self, task: Task, to: SectorId) {
         let Task::Relocate { armada, shift, by } = task else {
             return;
         };
@@ -183,27 +185,27 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Some(shift) => {
                 self.replace_task(Task::Relocate { armada, shift, by });
             }
-            None => self.end_shift(armada, shift),
+            None => self.end_relocation(armada, shift),
         }
         self.move_armada(armada, to, MoveKind::Effect);
     }
 
     /// Ends a relocation; a wormhole without a tile still leads to an Exploration `[SAGA-OPC.14]`.
-    fn end_shift(&mut self, armada: ArmadaId, shift: ForcedMove) {
+    fn end_relocation(&mut self, armada: ArmadaId, shift: ForcedMove) {
         self.pop_task();
         if shift == ForcedMove::Refuge {
             self.begin_hard_exploration(armada);
         }
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision in a relocation or a scouting.
     pub fn do_relocate(&mut self, task: Task, seat: Seat, action: Action) {
         if let Task::Scout { .. } = task {
             self.do_scout(task, seat, action);
         } else if let Action::At(hex) = action
             && let Some(to) = self.state.public.at(hex)
         {
-            self.shift_to(task, to);
+            self.relocate_to(task, to);
         } else {
             self.pop_task();
         }

@@ -29,7 +29,7 @@ impl Saga {
         if usize::from(stage) <= report.raiders.len() {
             return HexSet::NONE;
         }
-        let sectors = self.hiding_sectors(public, find, report.x);
+        let sectors = self.target_sectors(public, find, report.x);
         sectors
             .iter()
             .map(|sector| public.sector(sector).hex)
@@ -44,7 +44,7 @@ impl Saga {
 
     /// Returns the sectors nearest to the X that can hold the target: not the Jumpgate or the Black
     /// Hole, and for a Starbase only without another one `[SAGA-LST.5]` `[SAGA-LST.7]`.
-    fn hiding_sectors(&self, public: &Public, find: ReportTarget, x: HexId) -> SectorSet {
+    fn target_sectors(&self, public: &Public, find: ReportTarget, x: HexId) -> SectorSet {
         let fits = |sector: SectorId| {
             let place = public.sector(sector);
             let free = find != ReportTarget::Starbase || place.starbase.is_none();
@@ -61,7 +61,7 @@ impl Saga {
         nearest.collect()
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about the hex of an Intelligence Report.
     pub(super) fn may_report(
         &self,
         public: &Public,
@@ -106,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if stage == 0 {
             self.fill(report);
         } else if let Some(&(level, hex)) = raider {
-            self.replace_task(next(task));
+            self.replace_task(at_next_stage(task));
             self.spawn_from_report(find, level, hex);
             return PlayFlow::Continue;
         } else {
@@ -116,11 +116,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             self.pop_task();
             if let Some(hex) = options.iter().next() {
-                self.hide_target(find, hex);
+                self.place_target(find, hex);
             }
             return PlayFlow::Continue;
         }
-        self.replace_task(next(task))
+        self.replace_task(at_next_stage(task))
     }
 
     /// Fills the vacant hexes with face-down sectors in printed order; with too few tiles first the
@@ -131,17 +131,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let vacant = vacant.filter(|&&hex| public.at(hex).is_none()).count();
         let short = usize::from(self.table.pile_left(public)) < vacant;
         if short {
-            self.put_hidden(report.x);
+            self.place_face_down(report.x);
             for &(_, hex) in &report.raiders {
-                self.put_hidden(hex);
+                self.place_face_down(hex);
             }
         }
         for &hex in &report.hexes {
-            self.put_hidden(hex);
+            self.place_face_down(hex);
         }
     }
 
-    fn put_hidden(&mut self, hex: HexId) {
+    fn place_face_down(&mut self, hex: HexId) {
         if self.table.pile_left(&self.state.public) > 0 {
             self.put_sector(hex, None, false, Cause::Scenario);
         }
@@ -154,7 +154,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn spawn_from_report(&mut self, find: ReportTarget, level: u8, hex: HexId) {
         let public = &self.state.public;
         let Some(sector) = public.at(hex) else { return };
-        if public.is_held(sector) || self.table.is_closed(public, sector) {
+        if public.has_active_starbase(sector) || self.table.is_closed(public, sector) {
             return;
         }
         let boss = public.bosses_in(sector).next();
@@ -171,7 +171,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Puts the report's target on this hex.
-    fn hide_target(&mut self, find: ReportTarget, hex: HexId) {
+    fn place_target(&mut self, find: ReportTarget, hex: HexId) {
         let Some(sector) = self.state.public.at(hex) else {
             return;
         };
@@ -197,13 +197,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_report(&mut self, task: Task, hex: HexId) {
         if let Task::Intelligence { find, .. } = task {
             self.pop_task();
-            self.hide_target(find, hex);
+            self.place_target(find, hex);
         }
     }
 }
 
 /// Returns the task at its next stage.
-fn next(task: Task) -> Task {
+fn at_next_stage(task: Task) -> Task {
     if let Task::Intelligence { find, card, stage } = task {
         let stage = stage + 1;
         return Task::Intelligence { find, card, stage };

@@ -153,9 +153,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Loses the XPM of a Cargo, if any; returns whether there was one.
-    pub fn drop_xpm(&mut self, seat: Seat, fate: RemovalReason) -> bool {
+    pub fn drop_xpm(&mut self, seat: Seat, reason: RemovalReason) -> bool {
         let carried = self.state.public.mat(seat).xpm;
-        self.lose_cargo_xpm(seat, fate);
+        self.lose_cargo_xpm(seat, reason);
         carried
     }
 }

@@ -14,7 +14,7 @@ use crate::saga::step::{CombatStage, Faces, RollPurpose, RollStage, Task};
 use crate::saga::table::Saga;
 
 /// Returns the faces of the innermost roll.
-fn faces_now(public: &Public) -> Option<&Faces> {
+fn current_faces(public: &Public) -> Option<&Faces> {
     let mut tasks = public.tasks.iter().rev();
     tasks.find_map(|task| match task {
         Task::Roll { faces, .. } => Some(faces),
@@ -23,19 +23,20 @@ fn faces_now(public: &Public) -> Option<&Faces> {
 }
 
 impl Saga {
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide about dice to reroll; `None` if play goes on without a
+    /// decision.
     pub(super) fn roll_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Reroll { seat, left, chosen } => {
-                let dice = faces_now(public).map_or(0, |faces| faces.len());
+                let dice = current_faces(public).map_or(0, |faces| faces.len());
                 (left > 0 && usize::from(chosen.len()) < dice).then_some(seat)
             }
             _ => None,
         }
     }
 
-    /// Checks whether the deciding seat may take an action here; each die can be chosen once
-    /// `[SAGA-GEN.12]`.
+    /// Checks whether an action is a legal decision about dice to reroll; each die can be chosen
+    /// once `[SAGA-GEN.12]`.
     pub(super) fn may_roll(
         &self,
         state: &State,
@@ -46,7 +47,7 @@ impl Saga {
         match (task, action) {
             (Task::Reroll { .. }, Action::Done) => Ok(()),
             (Task::Reroll { chosen, .. }, Action::Reroll(place)) => {
-                let dice = faces_now(&state.public).map_or(0, |faces| faces.len());
+                let dice = current_faces(&state.public).map_or(0, |faces| faces.len());
                 FleetRefusal::NoDie.unless(usize::from(place) < dice)?;
                 FleetRefusal::DieChosen.unless(!chosen.has(place))
             }
@@ -54,9 +55,9 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about dice to reroll.
     pub(super) fn list_roll(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
-        let dice = faces_now(&state.public).map_or(0, |faces| faces.len() as u8);
+        let dice = current_faces(&state.public).map_or(0, |faces| faces.len() as u8);
         let all = (0..dice).map(Action::Reroll).chain([Action::Done]);
         list.extend(all.filter(|&action| self.may_roll(state, task, seat, action).is_ok()));
     }
@@ -111,12 +112,12 @@ impl Saga {
         else {
             return 0;
         };
-        let aim = self.aim_or_usual(*aim);
+        let aim = self.threshold_or_default(*aim);
         let hits = faces.iter().filter(|&&face| face >= aim).count();
         auto.saturating_add(hits as u8)
     }
 
-    fn aim_or_usual(&self, aim: u8) -> u8 {
+    fn threshold_or_default(&self, aim: u8) -> u8 {
         if aim == 0 { self.frame().success } else { aim }
     }
 }
@@ -137,7 +138,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a roll until a seat must decide.
     pub fn advance_roll(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Roll {
@@ -175,14 +176,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 {
                     return PlayFlow::Wait;
                 }
-                self.roll_again(chosen);
+                self.reroll_chosen(chosen);
                 PlayFlow::Continue
             }
             _ => PlayFlow::Wait,
         }
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about dice to reroll.
     pub fn do_roll(&mut self, task: Task, _seat: Seat, action: Action) {
         let Task::Reroll { chosen, .. } = task else {
             return;
@@ -192,7 +193,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 chosen.insert(place);
                 *left = left.saturating_sub(1);
             }
-            (Action::Done, _) => self.roll_again(chosen),
+            (Action::Done, _) => self.reroll_chosen(chosen),
             _ => {}
         }
     }
@@ -233,12 +234,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             purpose,
             stat,
             faces: rolled,
-            aim: self.table.aim_or_usual(aim),
+            aim: self.table.threshold_or_default(aim),
         });
     }
 
     /// Rerolls the chosen dice, all at once.
-    fn roll_again(&mut self, chosen: IdSet) {
+    fn reroll_chosen(&mut self, chosen: IdSet) {
         self.pop_task();
         for place in chosen.iter() {
             let face = self.roll_die();

@@ -1,6 +1,6 @@
 //! The round and its Phase 1 `[SAGA-RND]` `[SAGA-EVT]`.
 
-use super::conditions::SURGED;
+use super::conditions::SURGES_RESOLVED;
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
@@ -23,7 +23,7 @@ fn still_in_play(public: &Public, events: IdSet, bosses: IdSet) -> (IdSet, IdSet
 }
 
 impl Saga {
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about the order of events and Bosses.
     pub(super) fn may_rounds(
         &self,
         state: &State,
@@ -49,7 +49,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about the order of events and Bosses.
     pub(super) fn list_rounds(
         &self,
         state: &State,
@@ -68,7 +68,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances the events and Bosses of Phase 1.2 until a seat must decide.
     pub fn advance_rounds(&mut self, task: Task) -> PlayFlow {
         let Task::Acts { events, bosses } = task else {
             return PlayFlow::Continue;
@@ -79,15 +79,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.pop_task();
         if let Some(card) = events.nth(0) {
-            self.act_now(OrderChoice::Event(CardId(card)));
+            self.run_effect(OrderChoice::Event(CardId(card)));
         } else if let Some(boss) = bosses.nth(0) {
-            self.act_now(OrderChoice::Boss(BossId(boss)));
+            self.run_effect(OrderChoice::Boss(BossId(boss)));
         }
         PlayFlow::Continue
     }
 
     /// Runs the effect of an event or a Boss `[SAGA-EVT.2]` `[SAGA-BOS.5]`.
-    fn act_now(&mut self, next: OrderChoice) {
+    fn run_effect(&mut self, next: OrderChoice) {
         let table = self.table;
         let (code, by) = match next {
             OrderChoice::Event(card) => (
@@ -104,7 +104,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.run_code(code.unwrap_or_default(), None, by);
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about the order of events and Bosses.
     pub fn do_rounds(&mut self, task: Task, _seat: Seat, action: Action) {
         let (
             Task::Acts {
@@ -122,7 +122,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             OrderChoice::Armada(_) | OrderChoice::Raider(_) | OrderChoice::Sector(_) => {}
         }
         self.replace_task(Task::Acts { events, bosses });
-        self.act_now(next);
+        self.run_effect(next);
     }
 
     /// Advances a step of the round that needs no decision of its own.
@@ -226,7 +226,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.fire_trigger(Trigger::PhaseEnd(phase), None, 0);
             return PlayFlow::Continue;
         }
-        if stage < SURGED {
+        if stage < SURGES_RESOLVED {
             self.begin_surges();
             return PlayFlow::Continue;
         }
@@ -261,17 +261,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             mat.discounts = Default::default();
             mat.shaken = mat.shaken.saturating_sub(1);
         }
-        self.pass_first();
+        self.pass_first_player_token();
         self.go_to_step(Step::Doom)
     }
 
     /// Passes the First Player token to the next seat that has not given up `[SAGA-EXP.9]`.
-    pub(super) fn pass_first(&mut self) {
+    pub(super) fn pass_first_player_token(&mut self) {
         let public = &self.state.public;
         let seats =
             (1..=self.table.seat_count()).map(|place| self.table.in_order(public.first, place));
-        let mut staying = seats.filter(|&seat| !public.resigned.has(seat));
-        if let Some(seat) = staying.next() {
+        let mut remaining = seats.filter(|&seat| !public.resigned.has(seat));
+        if let Some(seat) = remaining.next() {
             self.public_mut().first = seat;
         }
     }

@@ -22,9 +22,9 @@ impl Saga {
     /// Returns the face-up sectors of a type and color `[SAGA-SCN.2]`.
     fn sectors_at(&self, public: &Public, location: Location) -> SectorSet {
         let tile = |sector: &Sector| self.tile(sector.tile?);
-        let is_meant =
+        let matches_location =
             |tile: &Tile| tile.kind == location.kind && tile.color == Some(location.color);
-        public.sectors_that(|sector| sector.up && tile(sector).is_some_and(is_meant))
+        public.sectors_that(|sector| sector.up && tile(sector).is_some_and(matches_location))
     }
 
     /// Whether an XPM may be put on a sector, apart from its location `[SAGA-SCN.2]` `[SAGA-LST.9]`
@@ -62,20 +62,20 @@ impl Saga {
         let Some(here) = public.armada(armada).sector else {
             return SectorSet::NONE;
         };
-        let rich = |sector: SectorId| {
+        let is_asteroid_or_planetary = |sector: SectorId| {
             let tile = self.tile_of(public, sector);
             tile.is_some_and(|tile| {
                 matches!(tile.kind, SectorKind::Asteroid | SectorKind::Planetary)
             })
         };
         let near = self.within(public, public.sector(here).hex, within).iter();
-        near.filter(|&sector| rich(sector) && self.takes_xpm(public, sector))
+        near.filter(|&sector| is_asteroid_or_planetary(sector) && self.takes_xpm(public, sector))
             .collect()
     }
 
-    /// Returns the sectors where the Raiders of a report spawn `[SAGA-SCN.6]`; it can be none
+    /// Returns the sectors where the Raiders of a report spawn `[SAGA-SCN.6]`; the set can be empty
     /// `[SAGA-SCN.7]`.
-    fn reinforced(&self, public: &Public, card: CardId) -> SectorSet {
+    fn reinforcement_sectors(&self, public: &Public, card: CardId) -> SectorSet {
         let Some(card) = self.scan_card(card) else {
             return SectorSet::NONE;
         };
@@ -86,7 +86,7 @@ impl Saga {
         })
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about the sector of an XPM.
     pub(super) fn may_scan(
         &self,
         state: &State,
@@ -105,7 +105,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about the sector of an XPM.
     pub(super) fn list_scan(&self, state: &State, task: Task, _seat: Seat, list: &mut Vec<Action>) {
         if let Task::Xpm { among, .. } = task {
             let hexes = among.iter().map(|sector| state.public.sector(sector).hex);
@@ -125,7 +125,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a Scanning Report until a seat must decide.
     pub fn advance_scan(&mut self, task: Task) -> PlayFlow {
         if let Task::Xpm { among, by } = task {
             return match among.iter().next() {
@@ -151,7 +151,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             reinforced: placed,
         });
         if placed {
-            let on = self.table.reinforced(&self.state.public, card);
+            let on = self.table.reinforcement_sectors(&self.state.public, card);
             if !on.is_empty() {
                 self.spawn_on(REINFORCEMENT, on, Cause::Scan(card));
             }
@@ -223,7 +223,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about the sector of an XPM.
     pub fn do_scan(&mut self, task: Task, _seat: Seat, action: Action) {
         if let (Task::Xpm { by, .. }, Action::At(hex)) = (task, action)
             && let Some(sector) = self.state.public.at(hex)

@@ -55,7 +55,7 @@ impl Saga {
         };
         let laden = |entity| entity_state(entity).is_some_and(|it| it.xpm);
         let towed = |entity| entity_state(entity).is_some_and(|it| it.token.is_some());
-        let whole = |entity: EntityId| self.missing_hull(public, entity) == 0;
+        let has_full_hull = |entity: EntityId| self.missing_hull(public, entity) == 0;
         let checks = [
             (needs.xpm && !mat.xpm, FrameRefusal::NoXpm),
             (needs.no_xpm && mat.xpm, FrameRefusal::CargoFull),
@@ -71,10 +71,13 @@ impl Saga {
             ),
             (needs.unladen.is_some_and(laden), FrameRefusal::Laden),
             (needs.untowed.is_some_and(towed), FrameRefusal::Towed),
-            (needs.damaged.is_some_and(whole), FrameRefusal::Whole),
+            (
+                needs.damaged.is_some_and(has_full_hull),
+                FrameRefusal::Whole,
+            ),
         ];
-        let broken = checks.into_iter().find(|(broken, _)| *broken);
-        broken.map_or(Ok(()), |(_, refusal)| Err(refusal))
+        let failed = checks.into_iter().find(|(failed, _)| *failed);
+        failed.map_or(Ok(()), |(_, refusal)| Err(refusal))
     }
 
     fn is_place(
@@ -100,7 +103,7 @@ impl Saga {
             ActionPlace::Near(entity) => of(entity)
                 .is_some_and(|there| self.distance(sector.hex, public.sector(there).hex) <= 1),
             ActionPlace::InactiveStarbase => sector.starbase.is_some_and(|base| !base.active),
-            ActionPlace::Starbase => public.is_held(here),
+            ActionPlace::Starbase => public.has_active_starbase(here),
             ActionPlace::Sector(location) => self.tile_of(public, here).is_some_and(|tile| {
                 tile.kind == location.kind && tile.color == Some(location.color)
             }),
@@ -133,7 +136,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide in a tow; `None` if play goes on without a decision.
     pub(super) fn scenario_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let Task::Tow { armada, .. } = task else {
             return None;
@@ -142,7 +145,7 @@ impl Saga {
         goes_on.then(|| self.owner(armada))
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision in a tow.
     pub(super) fn may_scenario(
         &self,
         state: &State,
@@ -157,7 +160,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions in a tow.
     pub(super) fn list_scenario(
         &self,
         state: &State,
@@ -171,7 +174,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a tow until a seat must decide.
     pub fn advance_scenario(&mut self, task: Task) -> PlayFlow {
         if self.table.can_tow(&self.state.public, task) {
             PlayFlow::Wait
@@ -180,7 +183,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision in a tow.
     pub fn do_scenario(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Action::Tow(hex, item) = action {
             self.tow_on(task, hex, item);
@@ -229,7 +232,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Sets the counter that is shown as slots to the number of installed XPMs.
-    fn mirror_slots(&mut self) {
+    fn update_slot_counter(&mut self) {
         let counters = &self.table.mission.counters;
         let slots = counters
             .iter()
@@ -248,7 +251,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.end_counts.delivered = public.end_counts.delivered.saturating_add(1);
         let installed = public.installed;
         self.emit(Event::Installed { seat, installed });
-        self.mirror_slots();
+        self.update_slot_counter();
     }
 
     /// Returns XPMs from the scenario card to the supply `[SAGA-FTJ.11]`; returns whether there was
@@ -268,7 +271,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 fate: RemovalReason::Gate,
             });
         }
-        self.mirror_slots();
+        self.update_slot_counter();
         true
     }
 

@@ -34,11 +34,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// succeeds at once.
     pub fn begin_scenario_encounter(&mut self, armada: ArmadaId, encounter: u8) {
         let table = self.table;
-        let Some(what) = table.mission.encounters.get(usize::from(encounter)) else {
+        let Some(definition) = table.mission.encounters.get(usize::from(encounter)) else {
             return;
         };
-        let Some(deck) = what.deck else {
-            self.run_code(what.pass.code, Some(armada), Cause::Scenario);
+        let Some(deck) = definition.deck else {
+            self.run_code(definition.pass.code, Some(armada), Cause::Scenario);
             return;
         };
         let Some(card) = self.draw(deck) else { return };
@@ -130,10 +130,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.public_mut().deck_mut(deck).discard(card);
         let table = self.table;
         let by = Cause::Extra(deck, card);
-        let what = table.mission.encounters.get(usize::from(encounter));
-        let then = what.map(|what| if passed { &what.pass } else { &what.fail });
+        let definition = table.mission.encounters.get(usize::from(encounter));
+        let effects = definition.map(|definition| {
+            if passed {
+                &definition.pass
+            } else {
+                &definition.fail
+            }
+        });
         let face = table.extra_card(deck, card).map(|extra| &extra.face);
-        let besides = match (face, passed) {
+        let card_effects = match (face, passed) {
             (Some(ExtraFace::Check { reward, .. } | ExtraFace::Enemy { reward, .. }), true) => {
                 reward.code
             }
@@ -142,9 +148,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 EffectListId::NOTHING
             }
         };
-        self.run_code(besides, Some(armada), by);
+        self.run_code(card_effects, Some(armada), by);
         self.run_code(
-            then.map_or(EffectListId::NOTHING, |then| then.code),
+            effects.map_or(EffectListId::NOTHING, |effects| effects.code),
             Some(armada),
             by,
         );

@@ -31,7 +31,7 @@ impl Saga {
             .map(|card| TileId(card.0))
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about scouted tiles.
     pub(super) fn may_scout(
         &self,
         public: &Public,
@@ -48,7 +48,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about scouted tiles.
     pub(super) fn list_scout(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
         for tile in self.pending(public, task) {
             list.push(Action::Keep(tile));
@@ -96,12 +96,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn mark_seen(&mut self) {
         let public = &self.state.public;
         let top = public.deck(DeckId::PILE).top;
-        let knows = |seat: &Seat| {
+        let has_seen_all = |seat: &Seat| {
             let known = public.scouted.get(seat.index()).copied();
             let known = known.unwrap_or_default();
             !top.is_empty() && top.iter().all(|card| known.has(card.0))
         };
-        let seen = self.table.all_seats().iter().filter(knows).collect();
+        let seen = self.table.all_seats().iter().filter(has_seen_all).collect();
         self.public_mut().deck_mut(DeckId::PILE).seen = seen;
     }
 

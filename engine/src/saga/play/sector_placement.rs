@@ -26,7 +26,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about the hex of a new sector.
     pub(super) fn may_place(
         &self,
         state: &State,
@@ -47,7 +47,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about the hex of a new sector.
     pub(super) fn list_place(
         &self,
         state: &State,
@@ -89,7 +89,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances the placement of a sector until a seat must decide.
     pub fn advance_place(&mut self, task: Task) -> PlayFlow {
         let Task::Place {
             site,
@@ -115,7 +115,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     by,
                 })
             }
-            (0, _) => self.give_up_place(site, by),
+            (0, _) => self.skip_placement(site, by),
             _ => PlayFlow::Wait,
         }
     }
@@ -136,7 +136,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends a placement for which there is no hex, and no sector for its Boss `[SAGA-BOS.3]`
     /// `[SAGA-SCN.5]`.
-    fn give_up_place(&mut self, site: PlacementPurpose, by: Cause) -> PlayFlow {
+    fn skip_placement(&mut self, site: PlacementPurpose, by: Cause) -> PlayFlow {
         self.pop_task();
         match site {
             PlacementPurpose::Boss(boss, _) => self.place_boss(boss, None, by),
@@ -189,7 +189,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about the hex of a new sector.
     pub fn do_place(&mut self, task: Task, _seat: Seat, action: Action) {
         let Action::At(hex) = action else { return };
         if let Task::Place { .. } = task {

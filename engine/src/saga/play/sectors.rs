@@ -29,19 +29,19 @@ impl Saga {
         let taken: HexSet = public.sectors.iter().map(|sector| sector.hex).collect();
         let touched = match min_neighbors {
             0 => HexSet::first(HEXES),
-            1 => self.touched::<1>(public),
-            2 => self.touched::<2>(public),
-            3 => self.touched::<3>(public),
-            4 => self.touched::<4>(public),
-            5 => self.touched::<5>(public),
-            6 => self.touched::<6>(public),
+            1 => self.hexes_touching::<1>(public),
+            2 => self.hexes_touching::<2>(public),
+            3 => self.hexes_touching::<3>(public),
+            4 => self.hexes_touching::<4>(public),
+            5 => self.hexes_touching::<5>(public),
+            6 => self.hexes_touching::<6>(public),
             _ => HexSet::NONE,
         };
         near_gate(max_distance).and(touched).but(taken)
     }
 
     /// Returns the hexes that touch at least a number of sectors.
-    fn touched<const COUNT: usize>(&self, public: &Public) -> HexSet {
+    fn hexes_touching<const COUNT: usize>(&self, public: &Public) -> HexSet {
         // Hexes that touch at least one, two, … of the sectors so far.
         let mut by_count = [HexSet::NONE; COUNT];
         for sector in public.sectors.iter() {
@@ -123,10 +123,10 @@ impl Saga {
     pub(super) fn entry_cost(&self, public: &Public, armada: ArmadaId, to: SectorId) -> u8 {
         let tile = self.tile_of(public, to).map_or(0, |tile| tile.cost);
         let seat = self.owner(armada);
-        let toll = self
+        let has_surcharge = self
             .holder(public, to)
-            .is_some_and(|owner| public.is_held(to) && !self.are_allied(seat, owner));
-        tile.saturating_add(u8::from(toll))
+            .is_some_and(|owner| public.has_active_starbase(to) && !self.are_allied(seat, owner));
+        tile.saturating_add(u8::from(has_surcharge))
     }
 
     /// Whether a sector cannot be entered by choice: the Black Hole and the Ravager's sector

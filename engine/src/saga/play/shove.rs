@@ -1,5 +1,5 @@
-//! Shoving a Raider, or a rival in the Arena: the player of the card chooses which one and where to
-//! `[SAGA-ARN.16]`.
+//! Pushes of a Raider, or of a rival in the Arena: the player of the card chooses the target and
+//! its new sector `[SAGA-ARN.16]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -55,7 +55,7 @@ impl Saga {
         armada: ArmadaId,
         other: ArmadaId,
     ) -> bool {
-        let (own, foreign) = (self.owner(armada), self.owner(other));
+        let (own, rival) = (self.owner(armada), self.owner(other));
         let here = |armada: ArmadaId| {
             let sector = public.armada(armada).sector?;
             Some((sector, public.sector(sector).hex))
@@ -66,11 +66,10 @@ impl Saga {
         let near = filter
             .within
             .is_none_or(|within| self.distance(from, to) <= within);
-        near && !self.are_allied(own, foreign)
-            && self.return_sector(public, foreign) != Some(sector)
+        near && !self.are_allied(own, rival) && self.return_sector(public, rival) != Some(sector)
     }
 
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide about a push; `None` if play goes on without a decision.
     pub(super) fn shove_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let Task::Shove {
             filter,
@@ -90,7 +89,7 @@ impl Saga {
         several.then(|| self.chooser(public, by))
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about a push.
     pub(super) fn may_shove(
         &self,
         public: &Public,
@@ -123,7 +122,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about a push.
     pub(super) fn list_shove(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
         let Task::Shove {
             filter,
@@ -158,7 +157,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a push until a seat must decide.
     pub fn advance_shove(&mut self, task: Task) -> PlayFlow {
         let Task::Shove {
             filter,
@@ -180,14 +179,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     .shove_targets(&self.state.public, filter, armada)
                     .next();
                 match only {
-                    Some(only) => self.shove_this(task, only),
+                    Some(only) => self.set_shove_target(task, only),
                     None => self.pop_task(),
                 }
             }
             Some(Target::Raider(raider)) => {
                 let steps = table.shove_steps(&self.state.public, raider);
                 match steps.iter().next().filter(|_| left > 0) {
-                    Some(sector) => self.shove_to(task, raider, sector),
+                    Some(sector) => self.shove_raider_to(task, raider, sector),
                     None => self.pop_task(),
                 }
             }
@@ -196,7 +195,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Sets the target of the shove.
-    fn shove_this(&mut self, task: Task, target: Target) -> PlayFlow {
+    fn set_shove_target(&mut self, task: Task, target: Target) -> PlayFlow {
         if let Task::Shove {
             filter,
             armada,
@@ -223,7 +222,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Shoves the Raider to this sector.
-    fn shove_to(&mut self, task: Task, raider: RaiderId, to: SectorId) -> PlayFlow {
+    fn shove_raider_to(&mut self, task: Task, raider: RaiderId, to: SectorId) -> PlayFlow {
         if let Task::Shove {
             filter,
             armada,
@@ -244,10 +243,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about a push.
     pub fn do_shove(&mut self, task: Task, action: Action) {
         if let Action::Pick(target) = action {
-            self.shove_this(task, target);
+            self.set_shove_target(task, target);
         } else if let (
             Action::At(hex),
             Task::Shove {
@@ -257,7 +256,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         ) = (action, task)
             && let Some(to) = self.state.public.at(hex)
         {
-            self.shove_to(task, raider, to);
+            self.shove_raider_to(task, raider, to);
         }
     }
 }

@@ -99,7 +99,7 @@ impl Saga {
         self.spawn_places(public, place, by)
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about the sectors where Raiders spawn.
     pub(super) fn may_spawn(
         &self,
         state: &State,
@@ -116,7 +116,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about the sectors where Raiders spawn.
     pub(super) fn list_spawn(
         &self,
         state: &State,
@@ -205,7 +205,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.appear(raider);
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances the spawning of Raiders until a seat must decide.
     pub fn advance_spawn(&mut self, task: Task) -> PlayFlow {
         let options = self.table.spawn_options(&self.state.public, task);
         if options.len() > 1 {
@@ -247,7 +247,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.spawn_at(level, sector, by);
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about the sectors where Raiders spawn.
     pub fn do_spawn(&mut self, task: Task, _seat: Seat, action: Action) {
         let hex = spawn_hex(task, action);
         if let Some(sector) = hex.and_then(|hex| self.state.public.at(hex)) {

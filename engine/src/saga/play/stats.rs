@@ -84,7 +84,7 @@ impl Saga {
 
     /// Whether an action is forbidden by the scenario or an event `[SAGA-EVT.5]`.
     #[must_use]
-    pub fn is_barred(&self, public: &Public, prohibition: Prohibition) -> bool {
+    pub fn is_forbidden(&self, public: &Public, prohibition: Prohibition) -> bool {
         let prohibiting_events = self.known.prohibiting_events[prohibition as usize];
         let mut events = public.events.iter();
         self.mission.prohibitions.contains(&prohibition)

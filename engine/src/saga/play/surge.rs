@@ -60,7 +60,7 @@ impl Saga {
         }
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about the order of Raider Surges.
     pub(super) fn may_surge(
         &self,
         state: &State,
@@ -81,7 +81,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about the order of Raider Surges.
     pub(super) fn list_surge(
         &self,
         state: &State,
@@ -110,7 +110,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         any
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances the Raider Surges until a seat must decide.
     pub fn advance_surge(&mut self, task: Task) -> PlayFlow {
         let Task::Surge { rest, any } = task else {
             return self.pop_task();
@@ -147,8 +147,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         for place in 0..self.state.public.raiders.len() {
             let raider = RaiderId(place as u8);
             let figure = self.state.public.raiders.get(place);
-            let there = figure.is_some_and(|it| it.level > 0 && it.sector == sector);
-            if there && kept != Some(raider) {
+            let still_here = figure.is_some_and(|it| it.level > 0 && it.sector == sector);
+            if still_here && kept != Some(raider) {
                 self.remove_raider(raider, RemovalReason::Surge);
             }
         }
@@ -158,7 +158,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about the order of Raider Surges.
     pub fn do_surge(&mut self, task: Task, _seat: Seat, action: Action) {
         if let Action::Order(OrderChoice::Sector(hex)) = action
             && let Some(sector) = self.state.public.at(hex)

@@ -41,7 +41,8 @@ impl Saga {
             .take(most)
     }
 
-    /// Returns the seat that must decide here; `None` if play goes on without a decision.
+    /// Returns the seat that must decide about whose turn is next; `None` if play goes on without a
+    /// decision.
     pub(super) fn turns_seat_to_act(&self, public: &Public, step: Step) -> Option<Seat> {
         let Step::Turns(phase) = step else {
             return None;
@@ -51,7 +52,7 @@ impl Saga {
         armadas.next().map(|_| self.owner(armada))
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision about whose turn is next.
     pub(super) fn may_turns(
         &self,
         state: &State,
@@ -72,7 +73,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions about whose turn is next.
     pub(super) fn list_turns(
         &self,
         state: &State,
@@ -98,7 +99,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances the turns of a phase until a seat must decide.
     pub fn advance_turns(&mut self, step: Step) -> PlayFlow {
         let Step::Turns(phase) = step else {
             return PlayFlow::Continue;
@@ -130,7 +131,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             public.refused = Default::default();
         }
         if self.table.is_idle(self.state, phase, armada) {
-            self.pass_over(iter::once(self.table.owner(armada)));
+            self.skip_seats(iter::once(self.table.owner(armada)));
             self.end_turn(armada);
             return PlayFlow::Continue;
         }
@@ -152,7 +153,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         (state.mp, state.evade_discount) = (0, 0);
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision about whose turn is next.
     pub fn do_turns(&mut self, step: Step, _seat: Seat, action: Action) {
         if let (Step::Turns(phase), Action::Lead(armada)) = (step, action) {
             self.begin_turn(phase, armada);
@@ -172,7 +173,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         match phase {
             Phase::Upkeep => {
-                self.take_back();
+                self.return_activation_tokens();
                 self.take_income();
             }
             Phase::Movement => self.deal_movement(),

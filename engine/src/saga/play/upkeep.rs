@@ -30,7 +30,7 @@ impl Saga {
             Track::Starport => Prohibition::UpgradeStarport,
             Track::Lab => Prohibition::UpgradeLab,
         };
-        if self.is_barred(public, prohibition) {
+        if self.is_forbidden(public, prohibition) {
             return Err(FrameRefusal::LevelBarred.into());
         }
         let price = self.level_price(public, seat);
@@ -48,7 +48,7 @@ impl Saga {
         Track::ALL.into_iter().any(may)
     }
 
-    /// Checks whether the deciding seat may take an action here `[SAGA-UPK.2]`.
+    /// Checks whether an action is a legal decision in an Upkeep `[SAGA-UPK.2]`.
     pub(super) fn may_upkeep(
         &self,
         state: &State,
@@ -63,7 +63,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat.
+    /// Appends the legal decisions in an Upkeep.
     pub(super) fn list_upkeep(
         &self,
         state: &State,
@@ -78,7 +78,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Applies a legal action `[SAGA-UPK.3]` `[SAGA-UPK.5]`.
+    /// Applies a legal decision in an Upkeep `[SAGA-UPK.3]` `[SAGA-UPK.5]`.
     pub fn do_upkeep(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         if let Action::Level(track) = action {
             let price = self.table.level_price(&self.state.public, seat);
@@ -92,7 +92,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Returns all Activation Tokens: from cards, from cards that have left the mats, and from
     /// scenario entities `[SAGA-UPK.1]` `[SAGA-MAT.8]` `[SAGA-DIS.11]`.
-    pub(super) fn take_back(&mut self) {
+    pub(super) fn return_activation_tokens(&mut self) {
         let mut returned = SeatSet::NONE;
         for entity_state in &mut self.state.public.entities {
             if let Some((seat, armada)) = entity_state.token.take() {
@@ -103,14 +103,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         for seat in self.table.all_seats().iter() {
             let mat = self.state.public.mat_mut(seat);
             let mut back = std::mem::take(&mut mat.detached_tokens);
-            let mut lift = |token: &mut Option<ArmadaId>| {
+            let mut take_token = |token: &mut Option<ArmadaId>| {
                 if let Some(armada) = token.take() {
                     back[armada.index() % back.len()] += 1;
                 }
             };
-            lift(&mut mat.commander_token);
+            take_token(&mut mat.commander_token);
             for slot in mat.units.iter_mut().chain(mat.power_ups.iter_mut()) {
-                lift(&mut slot.token);
+                take_token(&mut slot.token);
             }
             for (tokens, back) in mat.tokens.iter_mut().zip(back) {
                 *tokens = tokens.saturating_add(back);

@@ -1,4 +1,5 @@
-//! Whether an effect can do something, which a card or ability requires `[SAGA-TOK.4]`.
+//! Tests whether an effect would change anything now, which cards and abilities require
+//! `[SAGA-TOK.4]`.
 
 use crate::saga::action::AbilitySource;
 use crate::saga::armada::{Slot, Target};
@@ -101,7 +102,7 @@ impl Saga {
             Effect::Strike(_) => {
                 let combat = public.combat_of(on).and_then(|at| public.tasks.get(at));
                 match combat {
-                    Some(Task::Fight { hull, foe, .. }) => *hull > 0 && is_there(public, *foe),
+                    Some(Task::Fight { hull, foe, .. }) => *hull > 0 && is_in_play(public, *foe),
                     Some(Task::Duel { .. }) => true,
                     _ => false,
                 }
@@ -111,8 +112,8 @@ impl Saga {
     }
 
     /// Returns the cards of a mat that a token of this armada can come off. Only action cards can
-    /// free a card that refreshes others: two of them would otherwise free each other without end
-    /// `[SAGA-TOK.3]`.
+    /// free a card that refreshes others: otherwise two such cards would free each other without
+    /// end `[SAGA-TOK.3]`.
     pub(super) fn refreshable<'a>(
         &'a self,
         public: &'a Public,
@@ -161,7 +162,7 @@ pub(super) fn has_turn(public: &Public, armada: ArmadaId) -> bool {
 }
 
 /// Whether an enemy being fought still exists; an effect may have removed it.
-fn is_there(public: &Public, foe: Target) -> bool {
+fn is_in_play(public: &Public, foe: Target) -> bool {
     match foe {
         Target::Raider(raider) => {
             let raider = public.raiders.get(raider.index());

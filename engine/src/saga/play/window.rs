@@ -49,16 +49,16 @@ impl Saga {
             return false;
         };
         let seats = self.remaining_seats(public).iter();
-        let there = seats.map(|seat| u16::from(public.mat(seat).combat));
-        let there: u16 = there.sum();
+        let tokens_left = seats.map(|seat| u16::from(public.mat(seat).combat));
+        let tokens_left: u16 = tokens_left.sum();
         let price = u16::from(self.frame().event_price);
         public.events.iter().any(|event| {
-            u16::from(event.tokens) + there >= price
+            u16::from(event.tokens) + tokens_left >= price
                 && self.may_quell(state, seat, event.card).is_ok()
         })
     }
 
-    /// Checks whether the deciding seat may take an action here.
+    /// Checks whether an action is a legal decision in a reaction window.
     pub(super) fn may_window(
         &self,
         _state: &State,
@@ -72,7 +72,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal actions of the deciding seat, except its reactions, which are listed as
+    /// Appends the legal decisions in a reaction window, except its reactions, which are listed as
     /// free plays.
     pub(super) fn list_window(
         &self,
@@ -188,14 +188,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let next = table.next_in_window(self.state, open, passed);
         let before = table.seats_from(table.owner(open.1));
         let before = before.take_while(|seat| Some(*seat) != next);
-        self.pass_over(before.filter(|seat| !passed.has(*seat)));
+        self.skip_seats(before.filter(|seat| !passed.has(*seat)));
         next
     }
 
     /// Skips seats that can do nothing, possibly because of their hands. With hidden hands this
     /// tells the acting seat something about them, so its action can no longer be undone
     /// `[SAGA-ARN.1]`.
-    pub(super) fn pass_over(&mut self, mut seats: impl Iterator<Item = Seat>) {
+    pub(super) fn skip_seats(&mut self, mut seats: impl Iterator<Item = Seat>) {
         let (actor, public) = (self.seat, &self.state.public);
         if self.table.mission.flags.hidden_hands
             && seats.any(|seat| seat != actor && public.mat(seat).hand > 0)
@@ -204,8 +204,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Opens a window for a new event: whoever can cancel one is asked, from the First Player on,
-    /// whatever is going on `[SAGA-GEN.11]` `[SAGA-GEN.12]`.
+    /// Opens a window for a new event: seats that can cancel an event are asked, from the First
+    /// Player on, whatever task is in progress `[SAGA-GEN.11]` `[SAGA-GEN.12]`.
     pub fn open_event_window(&mut self) {
         let public = &self.state.public;
         let begun = public.round > 0 && public.step != Step::Over;
@@ -239,7 +239,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Runs everything that needs no decision, and waits when one is due.
+    /// Advances a reaction window until a seat must decide.
     pub fn advance_window(&mut self, task: Task) -> PlayFlow {
         let Task::Window {
             at, armada, passed, ..
@@ -258,7 +258,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal action.
+    /// Applies a legal decision in a reaction window.
     pub fn do_window(&mut self, _task: Task, seat: Seat, action: Action) {
         if let (Action::Done, Some(Task::Window { passed, .. })) = (action, self.task_mut()) {
             *passed = passed.with(seat);

@@ -12,7 +12,7 @@ pub enum FrameRefusal {
     ColorTaken,
     /// A solo player must take the first color.
     SoloColor,
-    /// No armada may start there, or another one does.
+    /// No armada may start there, or another armada already does.
     NoStart,
     /// The event or Boss has already acted, or is not in play.
     Acted,
@@ -33,7 +33,7 @@ pub enum FrameRefusal {
     NoEnemy,
     /// The Boss is protected by its force field.
     Shielded,
-    /// An enemy is in the sector, and a house rule forbids to Regroup there.
+    /// An enemy is in the sector, and a house rule forbids Regrouping there.
     NotClear,
     /// An enemy is in the sector, and the scenario's action requires that none is.
     Beset,
@@ -81,13 +81,13 @@ pub enum FrameRefusal {
     Towed,
     /// The entity has its maximum Hull.
     Whole,
-    /// The Cargo has too few of what the action costs.
+    /// The Cargo holds less of a good than the action costs.
     CostTooDear {
-        /// The number that it costs.
+        /// Cost in units of the good.
         price: u8,
-        /// The number in the Cargo.
+        /// Units of the good in the Cargo.
         have: u8,
-        /// Phrase key of what is missing.
+        /// Phrase key of the missing good.
         what: &'static str,
     },
     /// The action has reached its limit of uses.
@@ -138,7 +138,7 @@ pub enum FrameRefusal {
     WorksTooDear {
         /// Cost in tokens.
         price: u8,
-        /// Tokens that they have.
+        /// Tokens that builder and helpers have.
         have: u8,
     },
     /// The shares do not add up to the price, or a seat does not have its share.
@@ -173,8 +173,8 @@ impl FrameRefusal {
             Self::Used => ("used", "SAGA-ENC.7"),
             Self::NoSwap => ("no-swap", "SAGA-ENC.7"),
             Self::NoToken => ("no-token", "SAGA-TOK.3"),
-            Self::NotHere { phase, .. } => ("not-here", of_scenario(phase)),
-            Self::NoSuch { phase } => ("no-such", of_scenario(phase)),
+            Self::NotHere { phase, .. } => ("not-here", scenario_action_rule(phase)),
+            Self::NoSuch { phase } => ("no-such", scenario_action_rule(phase)),
             Self::Unfound => ("unfound", "SAGA-DIS.3"),
             Self::NoXpm => ("no-xpm", "SAGA-TOK.5"),
             Self::CargoFull => ("cargo-full", "SAGA-TOK.5"),
@@ -185,7 +185,7 @@ impl FrameRefusal {
             Self::Towed => ("towed", "SAGA-DIS.11"),
             Self::Whole => ("whole", "SAGA-DIS.13"),
             Self::CostTooDear { .. } => ("cost-too-dear", "SAGA-GEN.14"),
-            Self::Spent { phase } => ("spent", of_scenario(phase)),
+            Self::Spent { phase } => ("spent", scenario_action_rule(phase)),
             Self::TooMuch => ("too-much", "SAGA-SPA.14"),
             Self::TooLittle => ("too-little", "SAGA-SPA.14"),
             Self::NotNext => ("not-next", "SAGA-SPA.10"),
@@ -234,7 +234,7 @@ impl FrameRefusal {
 }
 
 /// Returns the rule that allows a scenario's actions in a phase.
-const fn of_scenario(phase: Phase) -> &'static str {
+const fn scenario_action_rule(phase: Phase) -> &'static str {
     match phase {
         Phase::Events => "SAGA-RND.1",
         Phase::Upkeep => "SAGA-UPK.2",

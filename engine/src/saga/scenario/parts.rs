@@ -9,7 +9,7 @@ use super::super::{
     content::{
         cards::id_pattern,
         compile::name_pattern,
-        scenario_check::{MAX_NEIGHBORS, MAX_START, MAX_START_CARDS, MOST},
+        scenario_check::{MAX_AMOUNT, MAX_NEIGHBORS, MAX_START, MAX_START_CARDS},
         schema_forms::{All, CardId, Hex, Script},
     },
     hex::{Axial, BOARD_RADIUS, MAX_SECTORS},
@@ -56,7 +56,7 @@ impl Default for PlayerCount {
     }
 }
 
-/// Additions to what every player starts with by the rules.
+/// Additions to the starting goods and cards of every player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(
@@ -208,13 +208,13 @@ pub struct StartChoice {
 )]
 pub struct SupplyFile {
     /// Number of XPMs.
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub xpm: u8,
     /// Number of Raider figures of levels 1, 2 and 3.
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_RAIDERS)), description = "By level, 40 at most together."))]
     pub raiders: [u8; 3],
     /// Number of Starbases.
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub starbases: u8,
 }
 
@@ -228,7 +228,7 @@ impl Default for SupplyFile {
     }
 }
 
-/// What an entity cannot move into.
+/// A kind of sector that an entity cannot enter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -277,16 +277,16 @@ pub struct EntityFile {
     #[cfg_attr(feature = "schema", ts(as = "Option<Axial>"))]
     pub start: Option<[i8; 2]>,
     /// Hull when it is revealed.
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub hull: u8,
     /// Maximum Hull; without one there is no limit.
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub hull_max: Option<u8>,
     /// Whether it can carry an XPM.
     pub cargo_xpm: bool,
     /// Whether it moves by spending its Hull.
     pub fuel_is_hull: bool,
-    /// What it cannot move into.
+    /// Sectors that it cannot enter.
     pub blocked_by: Vec<Barrier>,
     /// When it is revealed.
     pub reveal: RevealRule,

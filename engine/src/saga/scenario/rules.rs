@@ -9,7 +9,7 @@ use super::super::{
     content::{
         cards::id_pattern,
         compile::name_pattern,
-        scenario_check::MOST,
+        scenario_check::MAX_AMOUNT,
         schema_forms::{Cards, Condition, Deck, NEEDS, PLACES, PlaceText, Script},
     },
     hex::BOARD_RADIUS,
@@ -61,22 +61,22 @@ pub struct EncounterFile {
 )]
 pub struct CostFile {
     /// Movement Points.
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub mp: u8,
     /// Exploration Tokens.
     #[serde(rename = "E")]
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub exploration: u8,
     /// Combat Tokens.
     #[serde(rename = "C")]
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub combat: u8,
     /// Astartium.
     #[serde(rename = "A")]
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub astartium: u8,
     /// XPMs from the Cargo, which are used up.
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub xpm: u8,
     /// Id of an entity on which an Activation Token is placed until Upkeep.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern()), description = "A thing on which an Activation Token lies till Upkeep."))]
@@ -112,7 +112,7 @@ pub struct FillFile {
     pub with: String,
     /// Maximum amount per turn; without one, up to the entity's maximum Hull.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_AMOUNT)))]
     pub most: Option<u8>,
 }
 
@@ -136,7 +136,7 @@ pub struct ProjectFile {
     /// `laden:<entity>`, `unladen:<entity>`, `untowed:<entity>`, `damaged:<entity>`.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<PlaceText>", description = NEEDS))]
     pub needs: Vec<String>,
-    /// What the action costs.
+    /// Cost of the action.
     pub cost: CostFile,
     /// Who may pay.
     pub contributors: Contributors,
@@ -152,7 +152,7 @@ pub struct ProjectFile {
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Script>"))]
     pub effect: Vec<String>,
     /// Maximum number of uses per round; without one there is no limit.
-    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_AMOUNT)))]
     pub per_round: Option<u8>,
 }
 
@@ -168,13 +168,13 @@ pub struct CounterFile {
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
     /// Minimum value.
-    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = MAX_AMOUNT)))]
     pub min: i16,
     /// Maximum value.
-    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = MAX_AMOUNT)))]
     pub max: i16,
     /// Initial value.
-    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = MAX_AMOUNT)))]
     pub start: i16,
     /// How the counter is shown to players.
     pub shown_as: CounterDisplay,
@@ -300,29 +300,29 @@ pub enum Flag {
 )]
 pub struct PointsFile {
     /// For a Raider killed in combat, by level.
-    #[cfg_attr(feature = "schema", schemars(inner(range(max = MOST))))]
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_AMOUNT))))]
     pub raider: [u8; 3],
     /// For a Boss killed.
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub boss: u8,
     /// For the Hard side of an Exploration card.
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub hard: u8,
     /// For an XPM delivered to the Jumpgate, and at home.
-    #[cfg_attr(feature = "schema", schemars(inner(range(max = MOST))))]
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_AMOUNT))))]
     pub deliver: [u8; 2],
     /// For an armada destroyed in a duel: the sole leader's, one with as many points or more, and
     /// one with fewer.
-    #[cfg_attr(feature = "schema", schemars(inner(range(max = MOST))))]
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_AMOUNT))))]
     pub duel: [u8; 3],
     /// For a Starbase destroyed in a siege.
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub siege: u8,
     /// For each own Starbase except the home at the end.
-    #[cfg_attr(feature = "schema", schemars(range(max = MOST)))]
+    #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub standing: u8,
     /// For the Command Center at the end, as pairs of minimum level and points; the better pair
     /// counts.
-    #[cfg_attr(feature = "schema", schemars(inner(inner(range(max = MOST)))))]
+    #[cfg_attr(feature = "schema", schemars(inner(inner(range(max = MAX_AMOUNT)))))]
     pub center: [[u8; 2]; 2],
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What the Scanning Report does with its two locations.
+/// How a Scanning Report treats its two locations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -34,11 +34,11 @@ pub enum ScanRestriction {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ScanRule {
-    /// What happens at the report's locations.
+    /// How the report treats its locations.
     pub xpm: ScanMode,
     /// Whether sectors are added if no XPM could be placed.
     pub expand_on_fail: bool,
-    /// Where no XPM is placed.
+    /// Sectors on which no XPM is placed.
     pub forbid_on: Vec<ScanRestriction>,
 }
 

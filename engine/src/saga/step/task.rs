@@ -75,7 +75,7 @@ pub enum Task {
         aim: u8,
         faces: Faces,
     },
-    /// The choice of dice of the roll below that are rerolled.
+    /// The choice of the dice to reroll in the roll below this task.
     Reroll {
         /// The seat that chooses.
         seat: Seat,
@@ -90,7 +90,7 @@ pub enum Task {
         /// Damage that is left in the packet.
         left: u8,
         by: Cause,
-        /// Whether the window to soften it is over.
+        /// Whether the window for reducing it is over.
         asked: bool,
     },
     /// A reaction window `[SAGA-GEN.12]`.
@@ -339,7 +339,7 @@ pub enum Task {
     Build {
         /// The armada that builds.
         armada: ArmadaId,
-        /// What is built.
+        /// The project that is built.
         #[serde(rename = "works")]
         project: SharedProject,
         /// Exploration and Combat Tokens that each seat pays; 255 if not settled.
@@ -387,7 +387,7 @@ pub enum Task {
     },
     /// Resolves an Intelligence Report `[SAGA-LST.4]`.
     Intelligence {
-        /// What the report places on its X hex.
+        /// The piece that the report places on its X hex.
         find: ReportTarget,
         card: CardId,
         /// Progress through the report.

@@ -11,7 +11,7 @@ use crate::saga::state::Public;
 use crate::saga::step::{Step, Task};
 
 /// Maximum Hull of an entity without a limit of its own.
-const HULL_MOST: u8 = 99;
+const DEFAULT_MAX_HULL: u8 = 99;
 
 impl StateCheck<'_> {
     /// Checks that sectors have separate hexes, begin with those of the scenario, and have valid
@@ -27,15 +27,15 @@ impl StateCheck<'_> {
             let place = |key: &str| format!("state.public.sectors[{n}].{key}");
             let mut before = self.public.sectors.iter().take(n);
             let free = before.all(|other| other.hex != sector.hex);
-            let there = free && sector.hex.index() < HEXES;
-            ensure_with(there, || place("hex"), "no free hex of the board")?;
+            let is_valid = free && sector.hex.index() < HEXES;
+            ensure_with(is_valid, || place("hex"), "no free hex of the board")?;
             let seen = !sector.up || sector.tile.is_some();
             ensure_with(seen, || place("tile"), "no tile")?;
             if let Some(tile) = sector.tile {
-                let there = tile.index() < self.table.tiles.len() && !tiles.has(tile.0);
+                let is_valid = tile.index() < self.table.tiles.len() && !tiles.has(tile.0);
                 let reason = "no tile, or one that lies elsewhere";
-                ensure_with(there, || place("tile"), reason)?;
-                let fits = n < self.table.mission.fixed.len() || self.is_drawn(sector, tile);
+                ensure_with(is_valid, || place("tile"), reason)?;
+                let fits = n < self.table.mission.fixed.len() || self.can_be_drawn(sector, tile);
                 ensure_with(fits, || place("tile"), "a tile of no pile")?;
                 tiles.insert(tile.0);
             }
@@ -54,7 +54,7 @@ impl StateCheck<'_> {
 
     /// Whether a tile can come onto the board in play: from a pile, as the Black Hole, or as a home
     /// `[SAGA-OPC.4]` `[SAGA-ARN.2]`.
-    fn is_drawn(&self, sector: &Sector, tile: TileId) -> bool {
+    fn can_be_drawn(&self, sector: &Sector, tile: TileId) -> bool {
         let kind = self.table.tiles.get(tile.index()).map(|tile| tile.kind);
         let piles = self.table.mission.pile.or(self.table.mission.nebulas);
         piles.has(tile.0)
@@ -99,10 +99,10 @@ impl StateCheck<'_> {
                 ensure_with(now.sector.is_none(), || place(""), "there is none")?;
                 continue;
             }
-            let there = now.sector.is_none_or(|sector| {
+            let is_valid = now.sector.is_none_or(|sector| {
                 Self::is_sector(self.public, sector) && self.public.sector(sector).up
             });
-            ensure_with(there, || place(".sector"), "no sector face up")?;
+            ensure_with(is_valid, || place(".sector"), "no sector face up")?;
             ensure_with(now.mp <= MAX_COUNT, || place(".mp"), "too many")?;
             if !plays {
                 continue;
@@ -125,15 +125,15 @@ impl StateCheck<'_> {
         for (n, raider) in self.public.raiders.iter().enumerate() {
             let place = |key: &str| format!("state.public.raiders[{n}].{key}");
             ensure_with(raider.level <= 3, || place("level"), "0 to 3")?;
-            let there = raider.level == 0 || Self::is_sector(self.public, raider.sector);
-            ensure_with(there, || place("sector"), "no sector")?;
+            let is_valid = raider.level == 0 || Self::is_sector(self.public, raider.sector);
+            ensure_with(is_valid, || place("sector"), "no sector")?;
             let gate = raider.level > 0 && self.public.sector(raider.sector).hex == HexId::GATE;
-            let comes =
+            let is_arrival =
                 |task: &Task| matches!(task, Task::Arrival { raider, .. } if raider.index() == n);
-            let passes =
-                !gate || self.public.step == Step::Over || self.public.tasks.iter().any(comes);
+            let may_be_here =
+                !gate || self.public.step == Step::Over || self.public.tasks.iter().any(is_arrival);
             ensure_with(
-                passes,
+                may_be_here,
                 || place("sector"),
                 "no Raider stays on the Jumpgate",
             )?;
@@ -142,18 +142,18 @@ impl StateCheck<'_> {
             let place = || format!("state.public.bosses[{n}]");
             let fits = n < self.table.bosses.len() || sector.is_none();
             ensure_with(fits, place, "no such Boss")?;
-            let there = sector.is_none_or(|sector| Self::is_sector(self.public, sector));
-            ensure_with(there, place, "no sector")?;
+            let is_valid = sector.is_none_or(|sector| Self::is_sector(self.public, sector));
+            ensure_with(is_valid, place, "no sector")?;
             let mut preset = self.table.mission.bosses.preset.iter();
             let from_start = preset.any(|(boss, _)| usize::from(*boss) == n);
             let seen = from_start || sector.is_none_or(|sector| self.public.sector(sector).up);
             ensure_with(seen, place, "a Boss comes to sectors face up")?;
         }
-        let there = self
+        let is_valid = self
             .public
             .ravager
             .is_none_or(|sector| Self::is_sector(self.public, sector));
-        ensure(there, "state.public.ravager", "no sector")
+        ensure(is_valid, "state.public.ravager", "no sector")
     }
 
     /// Checks entities and counters of the scenario.
@@ -168,13 +168,13 @@ impl StateCheck<'_> {
                 ensure_with(none, || place(""), "there is none")?;
                 continue;
             };
-            let there = now
+            let is_valid = now
                 .sector
                 .is_none_or(|sector| Self::is_sector(self.public, sector));
-            ensure_with(there, || place(".sector"), "no sector")?;
+            ensure_with(is_valid, || place(".sector"), "no sector")?;
             let shown = !now.revealed || now.sector.is_some();
             ensure_with(shown, || place(".revealed"), "it is not on the board")?;
-            let most = entity.hull_max.unwrap_or(HULL_MOST).max(entity.hull);
+            let most = entity.hull_max.unwrap_or(DEFAULT_MAX_HULL).max(entity.hull);
             ensure_with(now.hull <= most, || place(".hull"), "more than it can be")?;
             let owned = now.token.is_none_or(|(seat, armada)| {
                 self.is_armada(armada) && self.table.owner(armada) == seat

@@ -46,8 +46,8 @@ impl StateCheck<'_> {
             }
             self.check_elsewhere(deck, &mut seen)?;
             // Cards of tasks that were pending when the game ended are in no place.
-            let whole = seen.left.is_empty() || is_tiles(deck) || public.step == Step::Over;
-            seen.ensure(whole, "a card that takes part is nowhere")?;
+            let all_found = seen.left.is_empty() || is_tiles(deck) || public.step == Step::Over;
+            seen.ensure(all_found, "a card that takes part is nowhere")?;
         }
         for (n, deck) in [DeckId::SCAN, self.retaliation()].into_iter().enumerate() {
             let card = public.shown.get(n).copied().flatten();

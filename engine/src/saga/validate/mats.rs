@@ -12,7 +12,7 @@ use crate::saga::state::SEATS;
 use crate::saga::step::{Step, Task};
 
 /// Maximum number of rounds in which an armada is shaken `[SAGA-ARN.13]`.
-const SHAKEN: u8 = 2;
+const MAX_SHAKEN_ROUNDS: u8 = 2;
 
 impl StateCheck<'_> {
     /// Checks the mat of every seat; mats of seats without a player must be empty.
@@ -69,13 +69,17 @@ impl StateCheck<'_> {
         let mat = self.public.mat(seat);
         let hull = mat.hull <= self.table.frame().hull_max;
         ensure_with(hull, || at(".hull"), "more than it can be")?;
-        let falls = |task: &Task| match task {
+        let is_destruction = |task: &Task| match task {
             Task::Destruction { armada, .. } => self.table.owner(*armada) == seat,
             _ => false,
         };
         let over = self.public.step == Step::Over;
-        let whole = mat.hull > 0 || over || self.public.tasks.iter().any(falls);
-        ensure_with(whole, || at(".hull"), "an armada without Hull is destroyed")?;
+        let hull_is_valid = mat.hull > 0 || over || self.public.tasks.iter().any(is_destruction);
+        ensure_with(
+            hull_is_valid,
+            || at(".hull"),
+            "an armada without Hull is destroyed",
+        )?;
         let numbers = [
             mat.astartium,
             mat.exploration,
@@ -99,7 +103,7 @@ impl StateCheck<'_> {
         for (key, count, most) in [
             (".points", mat.points, most),
             (".delivered", mat.delivered, most),
-            (".shaken", mat.shaken, most.min(SHAKEN)),
+            (".shaken", mat.shaken, most.min(MAX_SHAKEN_ROUNDS)),
         ] {
             ensure_with(count <= most, || at(key), "more than there can be")?;
         }
@@ -127,8 +131,12 @@ impl StateCheck<'_> {
         let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
         let own = |armada: ArmadaId| self.is_armada(armada) && self.table.owner(armada) == seat;
         let slots = mat.slots().map(|slot| slot.token);
-        let mut lying = slots.chain([mat.commander_token]).flatten();
-        ensure_with(lying.all(own), || at(""), "a token of somebody else")?;
+        let mut placed_tokens = slots.chain([mat.commander_token]).flatten();
+        ensure_with(
+            placed_tokens.all(own),
+            || at(""),
+            "a token of somebody else",
+        )?;
         let armadas = (0..ARMADAS as u8).map(ArmadaId);
         let mut counts = armadas.zip(mat.tokens.iter().zip(mat.detached_tokens));
         let fits = counts.all(|(armada, (free, detached_tokens))| {
@@ -141,10 +149,10 @@ impl StateCheck<'_> {
     fn check_gear(&self, seat: Seat, mat: &Mat) -> ValidationResult {
         let at = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
         let mut seen = mat.deck;
-        let there = seen
+        let all_exist = seen
             .iter()
             .all(|gear| usize::from(gear) < self.table.gear.len());
-        ensure_with(there, || at("deck"), "no such card")?;
+        ensure_with(all_exist, || at("deck"), "no such card")?;
         let rows: [(&str, GearKind, &[Slot]); 2] = [
             ("units", GearKind::Unit, &mat.units),
             ("powers", GearKind::PowerUp, &mat.power_ups),

@@ -12,14 +12,14 @@ impl StateCheck<'_> {
     pub(super) fn check_supplies(&self) -> ValidationResult {
         for (n, all) in self.table.mission.raiders.into_iter().enumerate() {
             let level = n + 1;
-            let there = self
+            let on_board = self
                 .public
                 .raiders()
                 .filter(|(_, it)| usize::from(it.level) == level);
             let left = self.public.figures.get(n).copied().unwrap_or_default();
-            let whole = usize::from(left) + there.count() == usize::from(all);
+            let adds_up = usize::from(left) + on_board.count() == usize::from(all);
             ensure_with(
-                whole,
+                adds_up,
                 || format!("state.public.figures[{n}]"),
                 "with those on the board not as many as there are",
             )?;
@@ -60,9 +60,9 @@ impl StateCheck<'_> {
             let color = base.color.map_or(0, |color| color.index());
             !base.home || self.table.first_starbases(color as u8) > 0
         });
-        let whole = left + taken.count() as u16 == u16::from(self.table.mission.starbases);
+        let adds_up = left + taken.count() as u16 == u16::from(self.table.mission.starbases);
         let reason = "with those on the board not as many as there are";
-        ensure(whole, "state.public.starbases", reason)?;
+        ensure(adds_up, "state.public.starbases", reason)?;
         for (n, sector) in self.public.sectors.iter().enumerate() {
             let home = sector.starbase.is_some_and(|base| base.home);
             let fits = !home || self.table.mission.homes.contains(&sector.hex);
@@ -78,7 +78,7 @@ impl StateCheck<'_> {
     /// Checks that all XPMs add up to those of the scenario, or fewer if its actions use some up
     /// `[SAGA-TOK.6]`.
     fn check_xpms(&self) -> ValidationResult {
-        let lying = self
+        let on_sectors = self
             .public
             .sectors
             .iter()
@@ -91,9 +91,9 @@ impl StateCheck<'_> {
             .iter()
             .filter(|entity| entity.xpm)
             .count();
-        let kept = usize::from(self.public.xpm) + usize::from(self.public.installed);
+        let unplaced = usize::from(self.public.xpm) + usize::from(self.public.installed);
         let (sum, all) = (
-            kept + lying + carried + loaded,
+            unplaced + on_sectors + carried + loaded,
             self.table.mission.xpm.into(),
         );
         let spends = |project: &Project| project.cost.xpm > 0;
@@ -103,13 +103,13 @@ impl StateCheck<'_> {
             .movement
             .iter()
             .chain(&self.table.mission.expand);
-        let whole = if projects.any(spends) {
+        let adds_up = if projects.any(spends) {
             sum <= all
         } else {
             sum == all
         };
         let reason = "with those in play not as many as there are";
-        ensure(whole, "state.public.xpm", reason)
+        ensure(adds_up, "state.public.xpm", reason)
     }
 
     /// Checks that the counter shown as slots equals the number of installed XPMs `[SAGA-FTJ.9]`.

@@ -16,7 +16,7 @@ impl StateCheck<'_> {
         let tasks: &[Task] = &self.public.tasks;
         for (n, task) in tasks.iter().enumerate() {
             let place = || format!("state.public.tasks[{n}]");
-            ensure_with(self.is_task(task), place, "no task of this game")?;
+            ensure_with(self.is_task_valid(task), place, "no task of this game")?;
             let below = tasks.get(..n).unwrap_or_default();
             ensure_with(
                 self.follows(task, below),
@@ -47,11 +47,11 @@ impl StateCheck<'_> {
     }
 
     /// Whether everything that a task refers to exists.
-    fn is_task(&self, task: &Task) -> bool {
-        self.is_of_effects(task)
-            .or_else(|| self.is_of_rolls(task))
-            .or_else(|| self.is_of_cards(task))
-            .unwrap_or_else(|| self.is_of_board(task))
+    fn is_task_valid(&self, task: &Task) -> bool {
+        self.is_effect_task_valid(task)
+            .or_else(|| self.is_roll_task_valid(task))
+            .or_else(|| self.is_card_task_valid(task))
+            .unwrap_or_else(|| self.is_board_task_valid(task))
     }
 
     fn is_code(&self, code: EffectListId) -> bool {
@@ -107,7 +107,7 @@ impl StateCheck<'_> {
     }
 
     /// Checks tasks with effects and their choices; `None` for other tasks.
-    fn is_of_effects(&self, task: &Task) -> Option<bool> {
+    fn is_effect_task_valid(&self, task: &Task) -> Option<bool> {
         let armada = |armada: Option<ArmadaId>| armada.is_none_or(|a| self.is_armada(a));
         Some(match *task {
             Task::Run { code, on, by, .. } => self.is_code(code) && armada(on) && self.is_cause(by),
@@ -141,7 +141,7 @@ impl StateCheck<'_> {
     }
 
     /// Checks rolls, combat and related tasks; `None` for other tasks.
-    fn is_of_rolls(&self, task: &Task) -> Option<bool> {
+    fn is_roll_task_valid(&self, task: &Task) -> Option<bool> {
         Some(match task {
             Task::Roll { armada, faces, .. } => {
                 self.is_armada(*armada) && faces.iter().all(|face| (1..=6).contains(face))
@@ -165,7 +165,7 @@ impl StateCheck<'_> {
     }
 
     /// Checks tasks with cards, goods and shared costs; `None` for other tasks.
-    fn is_of_cards(&self, task: &Task) -> Option<bool> {
+    fn is_card_task_valid(&self, task: &Task) -> Option<bool> {
         let seat = |seat| self.table.all_seats().has(seat);
         Some(match *task {
             Task::Fight { armada, foe, .. } => self.is_armada(armada) && self.is_target(foe),
@@ -209,7 +209,7 @@ impl StateCheck<'_> {
     }
 
     /// Checks tasks on the board.
-    fn is_of_board(&self, task: &Task) -> bool {
+    fn is_board_task_valid(&self, task: &Task) -> bool {
         let armada = |armada: Option<ArmadaId>| armada.is_none_or(|a| self.is_armada(a));
         let raider =
             |raider: crate::saga::ids::RaiderId| raider.index() < self.public.raiders.len();
@@ -238,7 +238,7 @@ impl StateCheck<'_> {
             Task::Promote { on, by, .. } | Task::Destroy { on, by, .. } => {
                 armada(on) && self.is_cause(by)
             }
-            _ => self.is_of_scenario(task),
+            _ => self.is_scenario_task_valid(task),
         }
     }
 
@@ -253,7 +253,7 @@ impl StateCheck<'_> {
     }
 
     /// Checks tasks of the scenario, of the Ravager, and those that move armadas.
-    fn is_of_scenario(&self, task: &Task) -> bool {
+    fn is_scenario_task_valid(&self, task: &Task) -> bool {
         let armada = |armada: Option<ArmadaId>| armada.is_none_or(|a| self.is_armada(a));
         match *task {
             Task::Relocate { armada: of, by, .. } => self.is_armada(of) && self.is_cause(by),

@@ -85,7 +85,7 @@ static NEIGHBORS: [[Option<Hex>; 6]; Hex::COUNT] = {
 };
 
 /// Neighbors of every hex, as sets.
-static AROUND: [HexSet; Hex::COUNT] = {
+static NEIGHBOR_SETS: [HexSet; Hex::COUNT] = {
     let mut all = [HexSet::NONE; Hex::COUNT];
     let mut n = 0;
     while n < Hex::COUNT {
@@ -102,18 +102,18 @@ static AROUND: [HexSet; Hex::COUNT] = {
 };
 
 /// Largest distance in the table [`WITHIN`], which is the greatest range in the base content.
-const FAR: usize = 6;
+const MAX_TABLE_DISTANCE: usize = 6;
 
 /// Sets of hexes within each distance of every hex.
-static WITHIN: [[HexSet; FAR + 1]; Hex::COUNT] = {
-    let mut all = [[HexSet::NONE; FAR + 1]; Hex::COUNT];
+static WITHIN: [[HexSet; MAX_TABLE_DISTANCE + 1]; Hex::COUNT] = {
+    let mut all = [[HexSet::NONE; MAX_TABLE_DISTANCE + 1]; Hex::COUNT];
     let mut n = 0;
     while n < Hex::COUNT {
         if let Some(hex) = Hex::of_index(n as u8) {
             all[n][0] = HexSet::only(hex);
         }
         let mut far = 1;
-        while far <= FAR {
+        while far <= MAX_TABLE_DISTANCE {
             all[n][far] = all[n][far - 1].or(all[n][far - 1].neighbors());
             far += 1;
         }
@@ -206,7 +206,7 @@ impl Hex {
     /// Returns the adjacent hexes.
     #[must_use]
     pub const fn neighbors(self) -> HexSet {
-        AROUND[self.index()]
+        NEIGHBOR_SETS[self.index()]
     }
 
     /// Returns the distance to `other` in hexes `[SR-1.6]`.
@@ -219,8 +219,8 @@ impl Hex {
     #[must_use]
     pub fn within(self, hexes: u8) -> HexSet {
         let table = &WITHIN[self.index()];
-        let beyond = FAR..usize::from(hexes);
-        let near = table[usize::from(hexes).min(FAR)];
+        let beyond = MAX_TABLE_DISTANCE..usize::from(hexes);
+        let near = table[usize::from(hexes).min(MAX_TABLE_DISTANCE)];
         beyond.fold(near, |set, _| set.or(set.neighbors()))
     }
 
@@ -242,7 +242,7 @@ impl Hex {
 
     /// Returns the hex of `row` with this column count of `side`, from its left `[SR-1.11]`.
     #[must_use]
-    pub const fn counted_from_side(side: Side, row: u8, count: u8) -> Option<Self> {
+    pub const fn hex_from_left(side: Side, row: u8, count: u8) -> Option<Self> {
         match side {
             Side::South => Self::at(row, count),
             Side::North if count <= Self::row_length(row) => {

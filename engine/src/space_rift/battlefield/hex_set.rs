@@ -14,7 +14,7 @@ use std::fmt;
 pub struct HexSet([u64; 3]);
 
 /// Hexes that have a neighbor in each direction.
-static LEAVING: [HexSet; 6] = {
+static HEXES_WITH_NEIGHBOR: [HexSet; 6] = {
     let mut all = [HexSet::NONE; 6];
     let mut d = 0;
     while d < 6 {
@@ -32,13 +32,13 @@ static LEAVING: [HexSet; 6] = {
     all
 };
 
-/// First hexes of the long rows, and last ones.
+/// First hexes of the long rows; `LONG_EAST` has the last ones.
 const LONG_WEST: HexSet = HexSet::columns(0, 0);
 const LONG_EAST: HexSet = HexSet::columns(24, 24);
 
 /// The set of each single hex, at its index plus one; the first set is empty. The table covers
 /// every `u8`, so no bounds check is needed.
-static PLACED: [HexSet; 256] = {
+static SINGLE_HEXES: [HexSet; 256] = {
     let mut all = [HexSet::NONE; 256];
     let mut n = 0;
     while n < Hex::COUNT {
@@ -96,14 +96,14 @@ impl HexSet {
     /// Returns this set with one more hex.
     #[must_use]
     pub const fn with(self, hex: Hex) -> Self {
-        self.or(PLACED[hex.number() as usize])
+        self.or(SINGLE_HEXES[hex.number() as usize])
     }
 
     /// Returns the set of all hexes that are not `None`.
     #[must_use]
     pub fn of_placed(places: impl Iterator<Item = Option<Hex>>) -> Self {
         places.fold(Self::NONE, |set, hex| {
-            set.or(PLACED[usize::from(hex.map_or(0, Hex::number))])
+            set.or(SINGLE_HEXES[usize::from(hex.map_or(0, Hex::number))])
         })
     }
 
@@ -198,14 +198,14 @@ impl HexSet {
     /// Returns the set moved by one hex; hexes that would leave the battlefield are dropped.
     #[must_use]
     pub const fn shift(self, direction: Direction) -> Self {
-        let leaving = self.and(LEAVING[direction as usize]);
+        let remaining = self.and(HEXES_WITH_NEIGHBOR[direction as usize]);
         match direction {
-            Direction::NorthEast => leaving.raised(13),
-            Direction::East => leaving.raised(1),
-            Direction::SouthEast => leaving.lowered(12),
-            Direction::SouthWest => leaving.lowered(13),
-            Direction::West => leaving.lowered(1),
-            Direction::NorthWest => leaving.raised(12),
+            Direction::NorthEast => remaining.shifted_up(13),
+            Direction::East => remaining.shifted_up(1),
+            Direction::SouthEast => remaining.shifted_down(12),
+            Direction::SouthWest => remaining.shifted_down(13),
+            Direction::West => remaining.shifted_down(1),
+            Direction::NorthWest => remaining.shifted_up(12),
         }
     }
 
@@ -214,24 +214,25 @@ impl HexSet {
     #[must_use]
     pub const fn neighbors(self) -> Self {
         let (easterly, westerly) = (self.minus(LONG_EAST), self.minus(LONG_WEST));
-        let (east, west) = (easterly.raised(1), westerly.lowered(1));
+        let (east, west) = (easterly.shifted_up(1), westerly.shifted_down(1));
         // The northern neighbors have indices higher by 12 and 13. The second is the first of the
         // hex to the east, so one shift gives both.
-        let north = east.or(westerly).raised(12);
-        let south = west.or(easterly).lowered(12);
-        // Beyond the end of a short row a long one begins, whose first hex is no neighbor.
+        let north = east.or(westerly).shifted_up(12);
+        let south = west.or(easterly).shifted_down(12);
+        // An index shift wraps from the end of a short row to the first hex of a long one, which is
+        // no neighbor.
         let beside = east.minus(LONG_WEST).or(west.minus(LONG_EAST));
         beside.or(north).or(south).and(Self::ALL)
     }
 
     /// Returns the set with every index increased by `by`, less than 64.
-    const fn raised(self, by: u32) -> Self {
+    const fn shifted_up(self, by: u32) -> Self {
         let ([a, b, c], rest) = (self.0, 64 - by);
         Self([a << by, b << by | a >> rest, c << by | b >> rest])
     }
 
     /// Returns the set with every index decreased by `by`, less than 64.
-    const fn lowered(self, by: u32) -> Self {
+    const fn shifted_down(self, by: u32) -> Self {
         let ([a, b, c], rest) = (self.0, 64 - by);
         Self([a >> by | b << rest, b >> by | c << rest, c >> by])
     }

@@ -55,7 +55,7 @@ impl UnitStateOdds {
 fn expected_value(state_odds: &[i16; STATES], by_state: &[i32; STATES]) -> i32 {
     let parts = state_odds.iter().zip(by_state);
     let sum: i64 = parts
-        .map(|(chance, worth)| i64::from(*chance) * i64::from(*worth))
+        .map(|(chance, value)| i64::from(*chance) * i64::from(*value))
         .sum();
     (sum / i64::from(combat_odds::CERTAIN)) as i32
 }
@@ -156,18 +156,19 @@ impl BattleAnalysis<'_> {
         let marked = self.battlefield.public.alert.has(attack.target);
         let mut each = if marked { 4 } else { ALERT_COST };
         if !build.abilities.orbit {
-            let steps = self.retreat_ways(build.side, attack.at);
+            let steps = self.retreat_paths(build.side, attack.at);
             if steps == 0 {
-                let whole = 1 + unit_state(build, build.ships) as i32;
-                each += self.values.full_value(attack.target) / whole;
+                let full_states = 1 + unit_state(build, build.ships) as i32;
+                each += self.values.full_value(attack.target) / full_states;
             }
         }
         each * alerts / 256 * alive / combat_odds::CERTAIN
     }
 
-    fn retreat_ways(&self, side: Side, hex: Hex) -> usize {
-        let ways = side.backward().into_iter();
-        ways.filter_map(|way| hex.neighbor(way))
+    fn retreat_paths(&self, side: Side, hex: Hex) -> usize {
+        let paths = side.backward().into_iter();
+        paths
+            .filter_map(|way| hex.neighbor(way))
             .filter(|back| !self.closed.has(*back))
             .count()
     }

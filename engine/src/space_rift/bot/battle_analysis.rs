@@ -1,5 +1,5 @@
 //! The bot's analysis of the battlefield: which units can attack which hexes next turn, and the
-//! danger there. It is approximate where accuracy would take time; lines of sight are ignored.
+//! expected losses there. It is approximate to save time, and ignores lines of sight.
 
 use super::super::SpaceRift;
 use super::super::battlefield::{Hex, HexSet, Side};
@@ -88,15 +88,15 @@ impl<'a> BattleAnalysis<'a> {
         };
         let free = self.closed.or(self.planet).complement();
         let mut seen = HexSet::only(from);
-        let mut front = seen;
+        let mut frontier = seen;
         for step in 0..steps {
-            let mut next = front.neighbors();
+            let mut next = frontier.neighbors();
             if step == 0 && self.battlefield.rift.has(from) {
                 next = next.or(self.battlefield.rift);
             }
             next = next.and(free).minus(seen);
             seen = seen.or(next);
-            front = next.minus(stops);
+            frontier = next.minus(stops);
         }
         seen
     }
@@ -208,7 +208,7 @@ impl<'a> BattleAnalysis<'a> {
         }
         let ships = self.battlefield.public.unit(unit).ships;
         let state = unit_state(build, ships);
-        let whole = 1 + unit_state(build, build.ships) as i32;
+        let full_states = 1 + unit_state(build, build.ships) as i32;
         let [taken, eliminated] = expected_losses(hits, usize::from(ships), build.has_hull());
         let full = self.values.full_value(unit);
         let last = if state > 0 {
@@ -219,17 +219,22 @@ impl<'a> BattleAnalysis<'a> {
         let ends = self.values.last[unit.index() % MAX_UNITS] * (eliminated / 16)
             / (combat_odds::CERTAIN / 16);
         let loss =
-            full * ((taken + last * eliminated) / 16) / whole / (combat_odds::CERTAIN / 16) + ends;
+            full * ((taken + last * eliminated) / 16) / full_states / (combat_odds::CERTAIN / 16)
+                + ends;
         // A red alert costs a marker, and a ship if the unit cannot retire.
         let alerts = dice * 256 / 6;
         let own = i32::from(self.battlefield.alert_allowance(unit)) * 128;
         let left = (alerts - own).max(0);
-        let stuck = build.abilities.orbit || self.has_way_back(build.side, hex, unit);
-        let ship = if stuck { 0 } else { full / whole / 2 };
+        let keeps_ships = build.abilities.orbit || self.can_retire(build.side, hex, unit);
+        let ship = if keeps_ships {
+            0
+        } else {
+            full / full_states / 2
+        };
         loss + left * (ALERT_COST / 2 + ship) / 256
     }
 
-    fn has_way_back(&self, side: Side, hex: Hex, unit: UnitId) -> bool {
+    fn can_retire(&self, side: Side, hex: Hex, unit: UnitId) -> bool {
         let own = self.battlefield.public.hex_of(unit);
         side.backward().iter().any(|way| {
             hex.neighbor(*way)

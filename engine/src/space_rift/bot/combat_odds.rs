@@ -14,7 +14,7 @@ pub static HIT_DISTRIBUTION: [[[i32; MAX_HITS]; 4]; MAX_TABLE_DICE + 1] = hit_di
 /// Expected hits in 256ths, by dice and ignored blasts.
 pub static MEAN_HITS: [[i32; 4]; MAX_TABLE_DICE + 1] = mean_hits();
 /// Expected red alerts beyond those ignored in 256ths, by dice and how many may be ignored.
-pub static MEAN_ALERTS: [[i32; 4]; MAX_TABLE_DICE + 1] = alerts();
+pub static MEAN_ALERTS: [[i32; 4]; MAX_TABLE_DICE + 1] = mean_alerts();
 /// Probability that no red alert remains, by dice and how many may be ignored.
 pub static NO_ALERT_CHANCE: [[i32; 4]; MAX_TABLE_DICE + 1] = no_alert_chances();
 
@@ -22,22 +22,22 @@ pub static NO_ALERT_CHANCE: [[i32; 4]; MAX_TABLE_DICE + 1] = no_alert_chances();
 /// `second` times, out of six to the power of `dice`.
 const fn combinations(dice: usize, first: usize, second: usize) -> u64 {
     let rest = dice - first - second;
-    let mut ways = binomial(dice, first) * binomial(dice - first, second);
+    let mut outcomes = binomial(dice, first) * binomial(dice - first, second);
     let mut n = 0;
     while n < rest {
-        ways *= 4;
+        outcomes *= 4;
         n += 1;
     }
-    ways
+    outcomes
 }
 
 const fn binomial(of: usize, take: usize) -> u64 {
-    let (mut ways, mut n) = (1, 0);
+    let (mut outcomes, mut n) = (1, 0);
     while n < take {
-        ways = ways * (of - n) as u64 / (n as u64 + 1);
+        outcomes = outcomes * (of - n) as u64 / (n as u64 + 1);
         n += 1;
     }
-    ways
+    outcomes
 }
 
 const fn hit_distribution() -> [[[i32; MAX_HITS]; 4]; MAX_TABLE_DICE + 1] {
@@ -93,7 +93,7 @@ const fn mean_hits() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
     table
 }
 
-const fn alerts() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
+const fn mean_alerts() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
     let mut table = [[0; 4]; MAX_TABLE_DICE + 1];
     let mut dice = 0;
     while dice <= MAX_TABLE_DICE {
@@ -102,7 +102,7 @@ const fn alerts() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
         while ignored < 4 {
             let (mut n, mut sum) = (ignored + 1, 0);
             while n <= dice {
-                sum += some(dice, n) * (n - ignored) as u64;
+                sum += outcomes_with(dice, n) * (n - ignored) as u64;
                 n += 1;
             }
             table[dice][ignored] = (sum * 256 / all) as i32;
@@ -122,7 +122,7 @@ const fn no_alert_chances() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
         while ignored < 4 {
             let (mut n, mut sum) = (0, 0);
             while n <= ignored && n <= dice {
-                sum += some(dice, n);
+                sum += outcomes_with(dice, n);
                 n += 1;
             }
             table[dice][ignored] = (sum * CERTAIN as u64 / all) as i32;
@@ -134,14 +134,14 @@ const fn no_alert_chances() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
 }
 
 /// Returns the number of outcomes in which one face shows `count` times.
-const fn some(dice: usize, count: usize) -> u64 {
-    let mut ways = binomial(dice, count);
+const fn outcomes_with(dice: usize, count: usize) -> u64 {
+    let mut outcomes = binomial(dice, count);
     let mut n = count;
     while n < dice {
-        ways *= 5;
+        outcomes *= 5;
         n += 1;
     }
-    ways
+    outcomes
 }
 
 /// Returns the table index of a number of dice.
@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_tables_agree_with_counting() {
+    fn tables_match_counted_outcomes() {
         // Two dice have 36 outcomes, and two faces of each die hit.
         assert_eq!(HIT_DISTRIBUTION[2][0][2], CERTAIN * 4 / 36);
         assert_eq!(HIT_DISTRIBUTION[2][0][1], CERTAIN * 16 / 36);

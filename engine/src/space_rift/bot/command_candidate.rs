@@ -90,7 +90,7 @@ pub fn keep_value(game: &SpaceRift, state: &State, side: Side, card: CommandId) 
     };
     let scene = game.battlefield(&state.public);
     let rating = state.public.side_state(side).rating;
-    let mut worth = 0;
+    let mut value = 0;
     for slot in orders.slots.iter().flatten() {
         let area = slot
             .sector
@@ -103,13 +103,13 @@ pub fn keep_value(game: &SpaceRift, state: &State, side: Side, card: CommandId) 
             };
             fits && area.has(*hex)
         });
-        worth += 12 * i32::from(slot.count.at(rating)).min(units.count() as i32);
+        value += 12 * i32::from(slot.count.at(rating)).min(units.count() as i32);
     }
     let dice: i32 = orders.dice.iter().map(|dice| i32::from(*dice)).sum();
-    worth + 12 * dice + 10 * i32::from(orders.again.is_some())
+    value + 12 * dice + 10 * i32::from(orders.again.is_some())
 }
 
-/// A line of actions that is built by playing it on a copy of the state.
+/// Builds a line of actions and plays it on a copy of the state.
 struct LineBuilder<'a> {
     game: &'a SpaceRift,
     side: Side,
@@ -186,11 +186,11 @@ pub fn immediate_choice(
     task: Task,
 ) -> Option<(Action, i32)> {
     let game = analysis.game;
-    let best = |units: UnitSet, worth: &dyn Fn(UnitId) -> i32| {
+    let best = |units: UnitSet, value_of: &dyn Fn(UnitId) -> i32| {
         units
             .iter()
-            .map(|unit| (worth(unit), unit))
-            .max_by_key(|(worth, unit)| (*worth, std::cmp::Reverse(*unit)))
+            .map(|unit| (value_of(unit), unit))
+            .max_by_key(|(value_of, unit)| (*value_of, std::cmp::Reverse(*unit)))
     };
     match task {
         Task::Signal => {
@@ -203,12 +203,12 @@ pub fn immediate_choice(
             };
             best(flags, &near).map(|(_, flag)| (Action::Signal(flag), 0))
         }
-        Task::Clear(_) => best(game.marked(public, side), &|unit| {
+        Task::Clear(_) => best(game.alerted_units(public, side), &|unit| {
             analysis.values.full_value(unit)
         })
         .map(|(_, unit)| (Action::Clear(unit), 25)),
         Task::Restore { rolled, .. } => {
-            let units = game.restorable(public, side).minus(public.restored);
+            let units = game.restorable_units(public, side).minus(public.restored);
             let gain = |unit: UnitId| {
                 let state = unit_state(game.build(unit), public.unit(unit).ships);
                 let by_state = analysis.values.value_by_state(unit);
@@ -231,7 +231,8 @@ fn choose_orders(
 ) -> Vec<(i32, UnitPlan, u8)> {
     let mut odds = odds.clone();
     let mut left = public.active_command.left;
-    let open: [UnitSet; MAX_SLOTS] = [0, 1, 2].map(|slot| analysis.game.eligible(public, slot));
+    let open: [UnitSet; MAX_SLOTS] =
+        [0, 1, 2].map(|slot| analysis.game.eligible_units(public, slot));
     let mut values: Vec<Option<i32>> = plans
         .iter()
         .map(|plan| plan.value(analysis, &odds, modifiers))
@@ -282,7 +283,7 @@ fn best_order(
     let mut best: Option<(i32, usize, u8)> = None;
     for (n, (plan, value)) in plans.iter().zip(values).enumerate() {
         let Some(value) = *value else { continue };
-        if best.is_none_or(|(most, ..)| value > most)
+        if best.is_none_or(|(best_value, ..)| value > best_value)
             && let Some(slot) = free(plan)
         {
             best = Some((value, n, slot));

@@ -20,7 +20,7 @@ const MAX_ATTACKS_TRIED: usize = 4;
 
 /// Minimum number of playouts that estimate the value of a line without alternatives.
 const MIN_APPRAISAL_PLAYOUTS: u64 = 8;
-/// The same for a hint, which shows the value of a single line.
+/// Minimum number of playouts for a hint, which shows the value of a single line.
 const HINT_PLAYOUTS: u64 = 200;
 
 /// The running computation of one decision.
@@ -232,10 +232,10 @@ impl BotDecision {
             && !self.line.is_empty()
         {
             let lines = vec![(self.line.clone(), self.skill)];
-            let least = u64::from(self.skill.playouts / 4).max(MIN_APPRAISAL_PLAYOUTS);
+            let minimum = u64::from(self.skill.playouts / 4).max(MIN_APPRAISAL_PLAYOUTS);
             let each = match how {
-                EstimatePrecision::Rough => least,
-                EstimatePrecision::Careful => least.max(HINT_PLAYOUTS),
+                EstimatePrecision::Rough => minimum,
+                EstimatePrecision::Careful => minimum.max(HINT_PLAYOUTS),
             };
             let playouts = PlayoutSearch::new(side, lines, self.horizon(), each, self.seed);
             self.playouts = Some(playouts);
@@ -363,9 +363,9 @@ impl Bot<SpaceRift> for BotDecision {
             return nodes;
         }
         let playouts = self.playouts.take()?;
-        if let Some((line, worth)) = playouts.best() {
+        if let Some((line, value)) = playouts.best() {
             self.line = line.to_vec();
-            self.value = Some(worth);
+            self.value = Some(value);
         }
         self.appraise_again(&playouts);
         self.playouts.is_some().then_some(1)

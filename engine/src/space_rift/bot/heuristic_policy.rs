@@ -32,16 +32,16 @@ pub fn heuristic_answer(
     if let Some(task) = public.task {
         return task_answer(game, state, side, task, skill);
     }
-    if let Some(roll) = public.exchange() {
-        return exchange_answer(game, state, side, roll, rng);
+    if let Some(roll) = public.innermost_roll() {
+        return roll_answer(game, state, side, roll, rng);
     }
     match public.phase {
         Phase::Start => Some(Action::Begin),
         Phase::Drift => random_action(game, state, side, rng),
         Phase::Opening | Phase::Ordered | Phase::Moved | Phase::MovedOther => {
-            window(game, state, side, rng, 2)
+            play_in_window(game, state, side, rng, 2)
         }
-        Phase::Ending => window(game, state, side, rng, 1),
+        Phase::Ending => play_in_window(game, state, side, rng, 1),
         Phase::Command => {
             let mut kinds = state.private(side).command.kinds();
             kinds.next().map(|kind| Action::Command(CommandId(kind)))
@@ -65,12 +65,12 @@ fn random_action(
 ) -> Option<Action> {
     let mut list = Vec::new();
     game.list_for(state, side, &mut list);
-    let place = rng.pick(list.len() as u32) as usize;
-    list.get(place).copied()
+    let index = rng.pick(list.len() as u32) as usize;
+    list.get(index).copied()
 }
 
 /// Plays a card in the open window with a fixed probability, if there is one; else passes.
-fn window(
+fn play_in_window(
     game: &SpaceRift,
     state: &State,
     side: Side,
@@ -101,9 +101,9 @@ fn task_answer(
             let chosen = immediate_choice(&analysis, public, side, task);
             Some(chosen.map_or(Action::Done, |(action, _)| action))
         }
-        Task::Order(_) => Some(order_one(game, state, side, skill)),
+        Task::Order(_) => Some(choose_order(game, state, side, skill)),
         Task::Grapple => game
-            .grapples(public, side)
+            .grapple_pairs(public, side)
             .next()
             .map(|(unit, target)| Action::Grapple(unit, target)),
         Task::Again(unit) => Some(unit_actions::move_again(game, state, side, unit, skill)),
@@ -122,7 +122,7 @@ fn task_answer(
 }
 
 /// Returns the order for the unit with the most valuable plan.
-fn order_one(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Action {
+fn choose_order(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Action {
     let analysis = BattleAnalysis::new(game, &state.public);
     let threat = analysis.threat_map(side);
     let evaluator = HexEvaluator {
@@ -134,7 +134,7 @@ fn order_one(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Acti
         UnitStateOdds::new(&analysis),
         CardModifiers::of(&analysis, &state.public),
     );
-    let units = game.unordered(&state.public, side).iter();
+    let units = game.units_without_order(&state.public, side).iter();
     let best = units
         .filter_map(|unit| {
             let plan = evaluator
@@ -147,7 +147,7 @@ fn order_one(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -> Acti
     best.map_or(Action::Done, |(_, unit)| Action::Order(unit, 0))
 }
 
-fn exchange_answer(
+fn roll_answer(
     game: &SpaceRift,
     state: &State,
     side: Side,
@@ -160,8 +160,8 @@ fn exchange_answer(
         | RollStage::DeclaredEnemy
         | RollStage::RolledOwn
         | RollStage::RolledEnemy
-        | RollStage::Alert => window(game, state, side, rng, 2),
-        RollStage::Reroll(_) => Some(reroll(game, roll)),
+        | RollStage::Alert => play_in_window(game, state, side, rng, 2),
+        RollStage::Reroll(_) => Some(choose_reroll(game, roll)),
         RollStage::Ignore => Some(Action::Ignore(game.ignorable(public, roll))),
         RollStage::Retire(hexes) => {
             let open = game.battlefield(public).retreat(roll.target, hexes).ends;
@@ -171,12 +171,12 @@ fn exchange_answer(
             let open = game.battlefield(public).retreat(roll.target, hexes).all;
             safest_hex(game, state, side, open).map(Action::Retire)
         }
-        RollStage::Back => Some(roll_back(game, state, roll)),
+        RollStage::Back => Some(choose_battle_back(game, state, roll)),
         RollStage::Vacated => match game.may_pursue(public, roll) {
             Ok(()) if rng.pick(2) == 0 => Some(Action::Pursue),
-            Ok(()) | Err(_) => window(game, state, side, rng, 3),
+            Ok(()) | Err(_) => play_in_window(game, state, side, rng, 3),
         },
-        RollStage::Bonus => Some(bonus(game, state, side, roll)),
+        RollStage::Bonus => Some(choose_bonus_target(game, state, side, roll)),
         RollStage::First | RollStage::Roll | RollStage::Score | RollStage::Over => None,
     }
 }
@@ -193,17 +193,17 @@ fn safest_hex(game: &SpaceRift, state: &State, side: Side, hexes: HexSet) -> Opt
 }
 
 /// Rerolls a die that had no effect.
-fn reroll(game: &SpaceRift, roll: &CombatRoll) -> Action {
+fn choose_reroll(game: &SpaceRift, roll: &CombatRoll) -> Action {
     let own = Face::of(game.build(roll.target).class);
-    let idle = |face: &Face| {
+    let had_no_effect = |face: &Face| {
         *face != own && *face != Face::Blast && *face != Face::Star && roll.faces.of(*face) > 0
     };
-    let face = Face::ALL.into_iter().find(idle);
+    let face = Face::ALL.into_iter().find(had_no_effect);
     face.map_or(Action::Done, Action::Reroll)
 }
 
 /// Battles back if the expected value exceeds the price.
-fn roll_back(game: &SpaceRift, state: &State, roll: &CombatRoll) -> Action {
+fn choose_battle_back(game: &SpaceRift, state: &State, roll: &CombatRoll) -> Action {
     let public = &state.public;
     if game.may_battle_back(public, roll).is_err() {
         return Action::Done;
@@ -223,8 +223,8 @@ fn roll_back(game: &SpaceRift, state: &State, roll: &CombatRoll) -> Action {
         sortie: false,
     };
     let side = game.build(roll.target).side;
-    let few = public.side_state(side).stars < 4;
-    if analysis.attack_value(&odds, &attack, 0) > if few { 40 } else { 24 } {
+    let is_scarce = public.side_state(side).stars < 4;
+    if analysis.attack_value(&odds, &attack, 0) > if is_scarce { 40 } else { 24 } {
         Action::BattleBack
     } else {
         Action::Done
@@ -232,7 +232,7 @@ fn roll_back(game: &SpaceRift, state: &State, roll: &CombatRoll) -> Action {
 }
 
 /// Returns the best target of a bonus combat, or declines it.
-fn bonus(game: &SpaceRift, state: &State, side: Side, roll: &CombatRoll) -> Action {
+fn choose_bonus_target(game: &SpaceRift, state: &State, side: Side, roll: &CombatRoll) -> Action {
     let public = &state.public;
     let (Some(unit), analysis) = (roll.roller, BattleAnalysis::new(game, public)) else {
         return Action::Done;

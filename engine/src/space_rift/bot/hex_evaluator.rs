@@ -10,7 +10,7 @@ use super::combat_odds;
 use super::position_values::unit_state;
 use super::skill::Skill;
 
-/// Cost of each hex between a unit and its side's objective; and that for a transport.
+/// Cost of each hex between a unit and its side's objective; transports have their own cost.
 const DISTANCE_COST: i32 = 3;
 const TRANSPORT_DISTANCE_COST: i32 = 26;
 /// Cost of standing on the rift, from which a fold may fling a unit anywhere.
@@ -83,7 +83,7 @@ impl HexEvaluator<'_, '_> {
 impl BattleAnalysis<'_> {
     /// Returns the value of the unit's position for the objectives of its side.
     fn objective_value(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
-        let mut worth = 0;
+        let mut value = 0;
         if self.game.objectives.is_empty() {
             return 0;
         }
@@ -94,18 +94,18 @@ impl BattleAnalysis<'_> {
             } else {
                 DISTANCE_COST
             };
-            worth -= each * i32::from(nearest_distance(hex, side.other().baseline()));
+            value -= each * i32::from(nearest_distance(hex, side.other().baseline()));
         }
         if self.game.has_objective(side, ObjectiveKind::PlanetControl) && !build.abilities.orbit {
-            worth += self.planet_value(unit, build, hex);
+            value += self.planet_value(unit, build, hex);
         }
         if self
             .game
             .has_objective(side.other(), ObjectiveKind::ClearSector)
         {
-            worth += self.denial_value(unit, side, hex);
+            value += self.denial_value(unit, side, hex);
         }
-        worth
+        value
     }
 
     /// Returns the value of the markers that the unit would place next turn, and of those that it
@@ -139,7 +139,7 @@ impl BattleAnalysis<'_> {
                 objective.kind == ObjectiveKind::ClearSector && objective.side.is(side.other())
             })
             .filter_map(|objective| objective.sector);
-        let mut worth = 0;
+        let mut value = 0;
         for sector in sectors {
             let area = sector.section(side.other()).exclusive_hexes();
             if area.has(hex) {
@@ -147,10 +147,10 @@ impl BattleAnalysis<'_> {
                 let others = own
                     .filter(|(other, at)| *other != unit && area.has(*at))
                     .count() as i32;
-                worth += self.values.point[side.other().index()] / (1 + others * others);
+                value += self.values.point[side.other().index()] / (1 + others * others);
             }
         }
-        worth
+        value
     }
 }
 

@@ -20,24 +20,25 @@ const MAX_DECISIONS: u32 = 400;
 /// A playout in progress.
 #[derive(Clone, Debug)]
 pub struct Playout {
-    /// The current state of the imagined battle.
+    /// The current state of the simulated battle.
     pub state: State,
     /// Number of nodes spent so far.
     pub nodes: u32,
-    /// Skill of later turns, and of the current turn.
+    /// Skill of later turns; `turn_skill` is that of the current turn.
     skill: Skill,
-    now: Skill,
+    turn_skill: Skill,
     turn: u8,
     line: VecDeque<Action>,
     phase: Phase,
 }
 
 impl Playout {
-    /// Creates a playout from a state; `now` plans the current turn, `skill` all later ones.
+    /// Creates a playout from a state; `turn_skill` plans the current turn, `skill` all later
+    /// ones.
     #[must_use]
-    pub const fn new(state: State, now: Skill, skill: Skill) -> Self {
+    pub const fn new(state: State, turn_skill: Skill, skill: Skill) -> Self {
         Self {
-            now,
+            turn_skill,
             turn: state.public.turn,
             phase: state.public.phase,
             state,
@@ -66,9 +67,9 @@ impl Playout {
     /// Whether the phase belongs to the initial plan. A command card and its orders are planned
     /// together.
     fn is_same_plan(&self) -> bool {
-        let orders = |phase: Phase| matches!(phase, Phase::Command | Phase::Orders);
-        let now = self.state.public.phase;
-        now == self.phase || orders(now) && orders(self.phase)
+        let is_command_or_orders = |phase: Phase| matches!(phase, Phase::Command | Phase::Orders);
+        let phase = self.state.public.phase;
+        phase == self.phase || is_command_or_orders(phase) && is_command_or_orders(self.phase)
     }
 
     /// Plays until `done` returns true or the battle is over.
@@ -85,7 +86,7 @@ impl Playout {
 
     const fn skill(&self) -> Skill {
         if self.state.public.turn == self.turn {
-            self.now
+            self.turn_skill
         } else {
             self.skill
         }
@@ -94,21 +95,21 @@ impl Playout {
     /// Makes one decision.
     fn step(&mut self, game: &SpaceRift, side: Side, rng: &mut impl Chance) -> bool {
         let public = &self.state.public;
-        let small = public.exchange().is_some();
-        if !small && !self.is_same_plan() {
+        let is_small_question = public.innermost_roll().is_some();
+        if !is_small_question && !self.is_same_plan() {
             self.line.clear();
         }
-        if !small && self.line.is_empty() && public.task.is_none() {
+        if !is_small_question && self.line.is_empty() && public.task.is_none() {
             self.plan(game, side, rng);
         }
-        if !small {
+        if !is_small_question {
             while let Some(action) = self.line.pop_front() {
                 if self.play_action(game, action, rng) {
                     return true;
                 }
             }
         }
-        if self.state.public.phase == Phase::Combat && !small {
+        if self.state.public.phase == Phase::Combat && !is_small_question {
             self.nodes += ATTACK_NODES;
         }
         let skill = self.skill();

@@ -38,7 +38,7 @@ impl Candidate {
     }
 }
 
-/// The playouts of several answers of a side.
+/// A running search for the best of several answers, by playouts.
 #[derive(Clone, Debug)]
 pub struct PlayoutSearch {
     side: Side,

@@ -12,17 +12,17 @@ use super::position_values::{
 };
 use super::skill::{PLAYOUT_SKILL, Skill};
 
-/// Skills for hex values of the side that acts next, and of the other side.
-const FIRST: Skill = Skill {
+/// Skill that weighs the hexes of the side that acts next; the other side has its own.
+const NEXT_SIDE_SKILL: Skill = Skill {
     danger_weight: 64,
     ..PLAYOUT_SKILL
 };
-const SECOND: Skill = PLAYOUT_SKILL;
+const OTHER_SIDE_SKILL: Skill = PLAYOUT_SKILL;
 
 /// Value of a command card in hand.
 const COMMAND_CARD_VALUE: i32 = 10;
 /// Share of the points that objectives will bring next turn, in 256ths.
-const PENDING: i32 = 170;
+const PENDING_OBJECTIVE_SHARE: i32 = 170;
 
 /// Returns the value of a position to a side.
 pub fn position_value(game: &SpaceRift, state: &State, side: Side) -> i32 {
@@ -44,36 +44,39 @@ fn side_value(analysis: &BattleAnalysis<'_>, state: &State, side: Side) -> i32 {
     let own = state.private(side);
     let point = analysis.values.point;
     let score = i32::from(analysis.game.score_of(public, side));
-    let mut worth =
+    let mut value =
         score * point[side.index()] + stars_value(side_state.stars) + cards_value(own.combat.len());
-    worth += COMMAND_CARD_VALUE * i32::from(own.command.len() + own.drawn.len())
+    value += COMMAND_CARD_VALUE * i32::from(own.command.len() + own.drawn.len())
         + turn_end_value(public, side);
-    worth += pending_objective_value(analysis, side) * point[side.index()] * PENDING / 256;
+    value +=
+        pending_objective_value(analysis, side) * point[side.index()] * PENDING_OBJECTIVE_SHARE
+            / 256;
     let threat = analysis.threat_map(side);
     let evaluator = HexEvaluator {
         analysis,
         threat_map: &threat,
         skill: if acts_next(public, side) {
-            &FIRST
+            &NEXT_SIDE_SKILL
         } else {
-            &SECOND
+            &OTHER_SIDE_SKILL
         },
     };
     for (unit, hex) in analysis.battlefield.units(side) {
         let build = analysis.game.build(unit);
         let by_state = analysis.values.value_by_state(unit);
-        let now = by_state[unit_state(build, public.unit(unit).ships)];
-        let whole = unit_state(build, build.ships);
-        worth += now - analysis.values.value_by_state(unit)[whole] + combat_value(build);
-        worth += evaluator.value_at(unit, hex);
-        worth -= ALERT_COST * i32::from(public.alert.has(unit));
+        let current_value = by_state[unit_state(build, public.unit(unit).ships)];
+        let full_state = unit_state(build, build.ships);
+        value +=
+            current_value - analysis.values.value_by_state(unit)[full_state] + combat_value(build);
+        value += evaluator.value_at(unit, hex);
+        value -= ALERT_COST * i32::from(public.alert.has(unit));
     }
-    worth
+    value
 }
 
 /// Whether the side has its orders phase before the other side.
 fn acts_next(public: &Public, side: Side) -> bool {
-    let acted = !matches!(
+    let has_moved = !matches!(
         public.phase,
         Phase::Start
             | Phase::Meteors
@@ -85,7 +88,7 @@ fn acts_next(public: &Public, side: Side) -> bool {
             | Phase::Ordered
             | Phase::Movement
     );
-    (public.active == side) != acted
+    (public.active == side) != has_moved
 }
 
 /// Returns the value that a side will gain at the end of its turn, so that ending the turn has no

@@ -27,23 +27,23 @@ pub const STATES: usize = 8;
 /// Returns the value of a number of star tokens.
 #[must_use]
 pub const fn stars_value(count: u8) -> i32 {
-    let (few, more, many) = match count {
+    let (first, next, rest) = match count {
         0..5 => (count as i32, 0, 0),
         5..9 => (4, count as i32 - 4, 0),
         9.. => (4, 4, count as i32 - 8),
     };
-    14 * few + 8 * more + 3 * many
+    14 * first + 8 * next + 3 * rest
 }
 
 /// Returns the value of a number of combat cards.
 #[must_use]
 pub const fn cards_value(count: u8) -> i32 {
-    let (few, more, many) = match count {
+    let (first, next, rest) = match count {
         0..4 => (count as i32, 0, 0),
         4..6 => (3, count as i32 - 3, 0),
         6.. => (3, 2, count as i32 - 5),
     };
-    20 * few + 9 * more + 2 * many
+    20 * first + 9 * next + 2 * rest
 }
 
 /// The values in one position.
@@ -70,10 +70,11 @@ impl PositionValues {
     /// battle.
     #[must_use]
     pub fn new(game: &SpaceRift, public: &Public, last: i32) -> Self {
-        let wins = |side: Side| i32::from(game.side_setup(side).victory).max(1);
-        let point = Side::ALL.map(|side| FULL_SCORE_VALUE / wins(side));
-        let need = Side::ALL.map(|side| wins(side) - i32::from(game.score_of(public, side)));
-        let mut stakes = Self {
+        let victory_number = |side: Side| i32::from(game.side_setup(side).victory).max(1);
+        let point = Side::ALL.map(|side| FULL_SCORE_VALUE / victory_number(side));
+        let needed =
+            Side::ALL.map(|side| victory_number(side) - i32::from(game.score_of(public, side)));
+        let mut values = Self {
             point,
             full: [0; MAX_UNITS],
             last: [0; MAX_UNITS],
@@ -83,16 +84,17 @@ impl PositionValues {
             let enemy = build.side.other().index();
             let points = i32::from(build.points);
             let full = points * point[enemy] + combat_value(build);
-            if points >= need[enemy] {
-                stakes.last[n] = last;
+            if points >= needed[enemy] {
+                values.last[n] = last;
             }
-            stakes.full[n] = full;
-            let whole = unit_state(build, build.ships) as i32;
-            for (state, worth) in stakes.by_state[n].iter_mut().enumerate().skip(1) {
-                *worth = full * (1 + state as i32).min(1 + whole) / (1 + whole) + stakes.last[n];
+            values.full[n] = full;
+            let full_state = unit_state(build, build.ships) as i32;
+            for (state, value) in values.by_state[n].iter_mut().enumerate().skip(1) {
+                *value = full * (1 + state as i32).min(1 + full_state) / (1 + full_state)
+                    + values.last[n];
             }
         }
-        stakes
+        values
     }
 
     /// Returns the cost of the loss of a whole unit.

@@ -68,7 +68,7 @@ fn best_next_plan(
             let Some(value) = plan.value(analysis, odds, modifiers) else {
                 continue;
             };
-            if best.is_none_or(|(most, ..)| value > most) {
+            if best.is_none_or(|(best_value, ..)| value > best_value) {
                 best = Some((value, n, *plan));
             }
         }
@@ -193,7 +193,7 @@ fn better_second_move(
     let best = hexes
         .iter()
         .map(|hex| (evaluator.value_at(unit, hex), hex))
-        .max_by_key(|(worth, hex)| (*worth, std::cmp::Reverse(*hex)))?;
+        .max_by_key(|(value, hex)| (*value, std::cmp::Reverse(*hex)))?;
     (best.0 > evaluator.value_at(unit, from) + 3).then_some(Action::Move(unit, best.1, false))
 }
 

@@ -92,7 +92,7 @@ impl HexEvaluator<'_, '_> {
     pub fn plans(
         &self,
         unit: UnitId,
-        keep: usize,
+        count: usize,
         odds: &UnitStateOdds,
         modifiers: &CardModifiers,
     ) -> Vec<UnitPlan> {
@@ -122,7 +122,7 @@ impl HexEvaluator<'_, '_> {
             self.add_moves(stay, base, &mut add);
         }
         found.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
-        found.truncate(keep);
+        found.truncate(count);
         found.into_iter().map(|(_, plan)| plan).collect()
     }
 
@@ -134,11 +134,11 @@ impl HexEvaluator<'_, '_> {
         let tokens = analysis.battlefield.public.side_state(side).stars;
         let price = analysis.game.figures().stars.impulse;
         let price = stars_value(tokens) - stars_value(tokens.saturating_sub(price));
-        let ways = [
+        let ranges = [
             (reach.near, reach.exit, false),
             (reach.far, reach.far_exit, true),
         ];
-        for (hexes, leaves, pays) in ways {
+        for (hexes, can_exit, pays) in ranges {
             let cost = if pays { price } else { 0 };
             for to in hexes.iter() {
                 let error = self.skill.error(unit.index(), to.index());
@@ -152,7 +152,7 @@ impl HexEvaluator<'_, '_> {
                 add(plan);
                 self.add_attacks(plan, add);
             }
-            if leaves
+            if can_exit
                 && analysis
                     .game
                     .has_objective(side, ObjectiveKind::Breakthrough)
@@ -195,10 +195,10 @@ impl HexEvaluator<'_, '_> {
         if (landed && build.class != Class::Fighter) || (build.abilities.orbit && moved) {
             return;
         }
-        let faced = scene.is_enemy_adjacent(build.side, to);
+        let has_adjacent_enemy = scene.is_enemy_adjacent(build.side, to);
         for (target, at) in scene.units(build.side.other()) {
             let range = to.distance(at);
-            let seen = match faced {
+            let can_target = match has_adjacent_enemy {
                 true => range == 1,
                 false => {
                     range <= build.range
@@ -206,7 +206,7 @@ impl HexEvaluator<'_, '_> {
                 }
             };
             let dice = analysis.dice(unit, to, at);
-            if seen && dice > -2 && build.dice_at(range) > 0 {
+            if can_target && dice > -2 && build.dice_at(range) > 0 {
                 let attack = PlannedAttack {
                     unit,
                     from: to,
@@ -222,7 +222,7 @@ impl HexEvaluator<'_, '_> {
                 });
             }
         }
-        if build.abilities.sortie > 0 && !moved && !faced {
+        if build.abilities.sortie > 0 && !moved && !has_adjacent_enemy {
             self.add_sorties(plan, add);
         }
     }

@@ -96,7 +96,7 @@ impl Condition {
 pub struct Reaction {
     /// Window in which the reaction may be played.
     pub window: Window,
-    /// What must hold besides the moment.
+    /// Conditions for playing the card besides its window.
     #[serde(default)]
     pub when: Condition,
     /// Effects of the reaction.
@@ -148,7 +148,7 @@ pub struct CommandFile {
         schemars(length(min = 1), description = "Its words have keys made from it.")
     )]
     pub id: String,
-    /// How many there are.
+    /// Number of copies.
     #[cfg_attr(
         feature = "schema",
         schemars(description = "How many there are, by the section printed on them.")
@@ -213,7 +213,7 @@ pub struct CombatCard {
         schemars(length(min = 1), description = "Its words have keys made from it.")
     )]
     pub id: String,
-    /// How many there are.
+    /// Number of copies.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_COMBAT_COPIES)))]
     pub copies: u8,
     /// Price in star tokens.
@@ -221,10 +221,10 @@ pub struct CombatCard {
     pub cost: u8,
     /// Window in which the card may be played.
     pub window: Window,
-    /// What must hold besides the moment.
+    /// Conditions for playing the card besides its window.
     #[serde(default)]
     pub when: Condition,
-    /// What it does.
+    /// Effects of the card.
     #[cfg_attr(
         feature = "schema",
         schemars(with = "Vec<CombatEffect>", length(min = 1))
@@ -336,12 +336,12 @@ pub fn check_combats(file: &str, cards: &[CombatCard]) -> Result<(), LoadError> 
     Ok(())
 }
 
-/// Whether an amount in an effect is out of range.
+/// Whether an amount in an effect exceeds the maximum for its kind.
 fn is_wild(effect: &Effect) -> bool {
-    let many = |count: EffectCount| count.at(0) > MAX_UNITS;
+    let exceeds_max_units = |count: EffectCount| count.at(0) > MAX_UNITS;
     match *effect {
-        Effect::Order { count, .. } => many(count),
-        Effect::Restore { units, .. } => many(units),
+        Effect::Order { count, .. } => exceeds_max_units(count),
+        Effect::Restore { units, .. } => exceeds_max_units(units),
         Effect::Dice { by, .. } => by.unsigned_abs() > MAX_AMOUNT,
         Effect::ClearMarkers(count) => count > MAX_MARKERS,
         Effect::DrawKeep { draw, keep } => draw > MAX_AMOUNT || keep == 0 || keep > draw,

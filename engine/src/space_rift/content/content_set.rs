@@ -22,7 +22,8 @@ pub struct ContentSet {
     /// Scenarios of the pack, listed before those of the base content.
     scenarios: Vec<ScenarioFile>,
     /// Whether the scenarios of the base content are offered as well.
-    keeps_box: bool,
+    #[serde(rename = "keeps_box")]
+    keeps_base_scenarios: bool,
     pack: Option<PackName>,
 }
 
@@ -32,18 +33,18 @@ pub(super) struct ContentParts {
     pub commands: Vec<CommandCard>,
     pub combats: Vec<CombatCard>,
     pub scenarios: Vec<ScenarioFile>,
-    pub keeps_box: bool,
+    pub keeps_base_scenarios: bool,
 }
 
 impl Default for ContentSet {
-    /// Returns the base content. A test proves that it loads; no game can be built without it.
+    /// Returns the base content. A test checks that it loads; no game can be built without it.
     fn default() -> Self {
         Self {
             figures: figures().ok(),
             commands: commands().unwrap_or_default(),
             combats: combats().unwrap_or_default(),
             scenarios: Vec::new(),
-            keeps_box: true,
+            keeps_base_scenarios: true,
             pack: None,
         }
     }
@@ -57,7 +58,7 @@ impl ContentSet {
             commands: parts.commands,
             combats: parts.combats,
             scenarios: parts.scenarios,
-            keeps_box: parts.keeps_box,
+            keeps_base_scenarios: parts.keeps_base_scenarios,
             pack: Some(pack),
         }
     }
@@ -67,8 +68,8 @@ impl ContentSet {
     /// # Errors
     /// Returns an error if the content set has none.
     pub fn figures(&self) -> Result<&Figures, LoadError> {
-        let none = || LoadError::new("figures.json", "units", "no figures");
-        self.figures.as_ref().ok_or_else(none)
+        let missing = || LoadError::new("figures.json", "units", "no figures");
+        self.figures.as_ref().ok_or_else(missing)
     }
 
     /// Returns the kinds of command cards.
@@ -98,11 +99,11 @@ impl ContentSet {
     /// Iterates over the ids of the scenarios, in the order in which they are offered.
     pub fn scenario_ids(&self) -> impl Iterator<Item = &str> {
         let own = self.scenarios.iter().map(|scenario| scenario.id.as_str());
-        let of_box = SCENARIOS.iter().map(|(id, _)| *id).filter(|id| {
+        let base_ids = SCENARIOS.iter().map(|(id, _)| *id).filter(|id| {
             let hidden = self.scenarios.iter().any(|scenario| scenario.id == *id);
-            self.keeps_box && !hidden
+            self.keeps_base_scenarios && !hidden
         });
-        own.chain(of_box)
+        own.chain(base_ids)
     }
 
     /// Returns the scenario of a choice.
@@ -120,8 +121,8 @@ impl ContentSet {
         if let Some(own) = self.scenarios.iter().find(|scenario| scenario.id == *id) {
             return Ok(own.clone());
         }
-        let of_box = SCENARIOS.iter().find(|(known, _)| known == id);
-        let Some((_, text)) = of_box.filter(|_| self.keeps_box) else {
+        let base_scenario = SCENARIOS.iter().find(|(known, _)| known == id);
+        let Some((_, text)) = base_scenario.filter(|_| self.keeps_base_scenarios) else {
             let reason = super::ContentError::NoScenario(id.clone()).reason();
             return Err(LoadError::new("options", "scenario", reason));
         };
@@ -136,7 +137,7 @@ impl ContentSet {
         read_scenario(file, text, self.figures()?)
     }
 
-    /// Returns everything that keeps a scenario from being played with these figures.
+    /// Returns all errors that keep a scenario from being played with these figures.
     #[must_use]
     pub fn content_errors(&self, scenario: &ScenarioFile) -> Vec<LocatedContentError> {
         let figures = self.figures.iter();

@@ -7,7 +7,7 @@ use crate::space_rift::figures::{Figures, UnitBody, UnitType};
 use crate::space_rift::state::{MAX_WRECKS, METEORS};
 
 /// Minimum command rating that figures can set.
-pub const LEAST_RATING: u8 = 1;
+pub const MIN_RATING: u8 = 1;
 /// Maximum number of star tokens.
 pub const MAX_POOL: u8 = 100;
 
@@ -25,8 +25,8 @@ pub const MAX_UNIT_DICE: u8 = 8;
 pub const MAX_TURNS: u8 = 120;
 
 /// Returns an error for `place` unless `holds` is true.
-fn ensure(file: &str, holds: bool, place: String, why: &str) -> Result<(), LoadError> {
-    if holds {
+fn ensure(file: &str, valid: bool, place: String, why: &str) -> Result<(), LoadError> {
+    if valid {
         Ok(())
     } else {
         Err(LoadError::new(file, place, why))
@@ -41,11 +41,11 @@ pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let no_units = "at least one type of unit";
     ensure(file, !figures.units.is_empty(), "units".into(), no_units)?;
     for (n, unit) in figures.units.iter().enumerate() {
-        let twice = figures.units[..n]
+        let is_duplicate = figures.units[..n]
             .iter()
             .any(|other| other.code == unit.code);
         let why = "another type has this code";
-        ensure(file, !twice, format!("units[{n}].code"), why)?;
+        ensure(file, !is_duplicate, format!("units[{n}].code"), why)?;
         check_unit(file, n, unit)?;
     }
     let pool = figures.stars.pool;
@@ -62,24 +62,24 @@ pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
         stars.end_with_card,
         stars.sale,
     ];
-    let low = prices.iter().all(|price| *price <= MAX_PRICE);
-    ensure(file, low, "stars".into(), "prices of at most 20")?;
+    let prices_fit = prices.iter().all(|price| *price <= MAX_PRICE);
+    ensure(file, prices_fit, "stars".into(), "prices of at most 20")?;
     let tiles = figures.showers.speeds.len() + figures.storms.speeds.len();
     let why = format!("at most {METEORS} meteor tiles in all");
     ensure(file, tiles <= METEORS, "storms.speeds".into(), &why)?;
-    let most = figures.showers.dice.max(figures.storms.dice);
+    let max_dice = figures.showers.dice.max(figures.storms.dice);
     let why = format!("at most {MAX_DICE} dice");
     ensure(
         file,
-        most.max(figures.meteor_dice) <= MAX_DICE,
+        max_dice.max(figures.meteor_dice) <= MAX_DICE,
         "storms.dice".into(),
         &why,
     )?;
     let why = format!("at most {MAX_WRECKS} wrecks");
     let fits = usize::from(figures.wrecks) <= MAX_WRECKS;
     ensure(file, fits, "wrecks".into(), &why)?;
-    let fits = (LEAST_RATING..=MAX_RATING).contains(&figures.least_rating);
-    let why = format!("{LEAST_RATING} to {MAX_RATING}");
+    let fits = (MIN_RATING..=MAX_RATING).contains(&figures.least_rating);
+    let why = format!("{MIN_RATING} to {MAX_RATING}");
     ensure(file, fits, "least_rating".into(), &why)?;
     let fits = (1..=MAX_TURNS).contains(&figures.turns);
     ensure(file, fits, "turns".into(), "1 to 120 turns")
@@ -95,15 +95,15 @@ fn check_unit(file: &str, n: usize, unit: &UnitType) -> Result<(), LoadError> {
         UnitBody::Hull => 1,
     };
     ensure(file, ships > 0, at("body"), "1 to 9 ships")?;
-    let range = (1..=usize::from(MAX_RANGE)).contains(&unit.dice.len());
-    ensure(file, range, at("dice"), "a range of 1 to 17 hexes")?;
-    let few = unit
+    let fits = (1..=usize::from(MAX_RANGE)).contains(&unit.dice.len());
+    ensure(file, fits, at("dice"), "a range of 1 to 17 hexes")?;
+    let fits = unit
         .dice
         .iter()
         .all(|dice| (1..=MAX_UNIT_DICE).contains(dice));
-    ensure(file, few, at("dice"), "1 to 8 dice at each distance")?;
-    let slow = unit.speed <= MAX_MOVE && unit.abilities.warp <= MAX_MOVE;
-    ensure(file, slow, at("move"), "at most 8 hexes")?;
+    ensure(file, fits, at("dice"), "1 to 8 dice at each distance")?;
+    let fits = unit.speed <= MAX_MOVE && unit.abilities.warp <= MAX_MOVE;
+    ensure(file, fits, at("move"), "at most 8 hexes")?;
     let points = unit.points.iter().all(|points| *points <= MAX_FIGURE);
     ensure(file, points, at("points"), "at most 9 points")?;
     let own = unit.abilities;
@@ -115,8 +115,13 @@ fn check_unit(file: &str, n: usize, unit: &UnitType) -> Result<(), LoadError> {
         own.markers,
         own.exit,
     ];
-    let few = unit.ignores <= MAX_FIGURE && amounts.iter().all(|amount| *amount <= MAX_FIGURE);
-    ensure(file, few, at("abilities"), "amounts of at most 9")?;
-    let wing = unit.abilities.sortie == 0 || matches!(unit.body, UnitBody::Escorted(_));
-    ensure(file, wing, at("abilities.sortie"), "only with escorts")
+    let fits = unit.ignores <= MAX_FIGURE && amounts.iter().all(|amount| *amount <= MAX_FIGURE);
+    ensure(file, fits, at("abilities"), "amounts of at most 9")?;
+    let has_escorts = unit.abilities.sortie == 0 || matches!(unit.body, UnitBody::Escorted(_));
+    ensure(
+        file,
+        has_escorts,
+        at("abilities.sortie"),
+        "only with escorts",
+    )
 }

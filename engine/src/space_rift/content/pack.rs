@@ -71,11 +71,11 @@ fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
     let figures = content.figures.clone().map_or_else(figures, Ok);
     let figures = figures.map_err(within("figures"))?;
     figures_check::check(file, &figures).map_err(within("figures"))?;
-    let of_pack = content
+    let pack_commands = content
         .commands
         .as_deref()
         .map(|cards| expand_kinds(file, cards));
-    let commands = of_pack.unwrap_or_else(commands);
+    let commands = pack_commands.unwrap_or_else(commands);
     let combats = content.combats.clone().map_or_else(combats, Ok);
     let combats = combats.map_err(within("combats"))?;
     check_combats(file, &combats).map_err(within("combats"))?;
@@ -95,22 +95,22 @@ fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
             return Err(PackError::new(file, &format!("{at}.id"), fault));
         }
     }
-    let keeps_box = scenarios.is_empty() || content.keep_scenarios;
-    if keeps_box {
-        check_box_scenarios(file, &figures)?;
+    let keeps_base_scenarios = scenarios.is_empty() || content.keep_scenarios;
+    if keeps_base_scenarios {
+        check_base_scenarios(file, &figures)?;
     }
     Ok(ContentParts {
         figures,
         commands: commands.map_err(within("commands"))?,
         combats,
         scenarios: scenarios.clone(),
-        keeps_box,
+        keeps_base_scenarios,
     })
 }
 
 /// Checks the base scenarios against other figures, which may lack a unit type that a scenario
 /// names.
-fn check_box_scenarios(file: &str, figures: &Figures) -> Result<(), PackError> {
+fn check_base_scenarios(file: &str, figures: &Figures) -> Result<(), PackError> {
     for (id, text) in SCENARIOS {
         super::read_scenario(&format!("{id}.json"), text, figures).map_err(|error| {
             let fault = PackErrorKind::BoxBoard {

@@ -44,21 +44,21 @@ pub fn check(file: &str, scenario: &ScenarioFile, figures: &Figures) -> Result<(
     }
 }
 
-/// Returns everything that keeps a scenario from being played with these figures.
+/// Returns all errors that keep a scenario from being played with these figures.
 #[must_use]
 pub fn content_errors(scenario: &ScenarioFile, figures: &Figures) -> Vec<LocatedContentError> {
-    let mut checked = ScenarioChecker {
+    let mut checker = ScenarioChecker {
         scenario,
         figures,
         found: Vec::new(),
     };
-    checked.head();
-    checked.sides();
-    checked.terrain();
-    checked.planets();
-    checked.fleets();
-    checked.rest();
-    checked.found
+    checker.check_header();
+    checker.check_sides();
+    checker.check_terrain();
+    checker.check_planets();
+    checker.check_fleets();
+    checker.check_objectives_and_rift();
+    checker.found
 }
 
 struct ScenarioChecker<'a> {
@@ -68,18 +68,18 @@ struct ScenarioChecker<'a> {
 }
 
 impl ScenarioChecker<'_> {
-    fn ensure(&mut self, holds: bool, place: impl Into<String>, fault: ContentError) {
-        self.ensure_at(holds, place, fault, &[]);
+    fn ensure(&mut self, valid: bool, place: impl Into<String>, fault: ContentError) {
+        self.ensure_at(valid, place, fault, &[]);
     }
 
     fn ensure_at(
         &mut self,
-        holds: bool,
+        valid: bool,
         place: impl Into<String>,
         fault: ContentError,
         hexes: &[Hex],
     ) {
-        if !holds {
+        if !valid {
             self.found.push(LocatedContentError {
                 place: place.into(),
                 fault,
@@ -88,7 +88,7 @@ impl ScenarioChecker<'_> {
         }
     }
 
-    fn head(&mut self) {
+    fn check_header(&mut self) {
         let ScenarioFile {
             format,
             id,
@@ -102,15 +102,15 @@ impl ScenarioChecker<'_> {
             ContentError::Format(format.clone()),
         );
         self.ensure(is_id(id), "id", ContentError::Id);
-        let is_title = !title.trim().is_empty() && title.chars().count() <= TITLE_LETTERS;
-        self.ensure(is_title, "title", ContentError::Title);
-        let is_blurb = blurb.chars().count() <= BLURB_LETTERS;
-        self.ensure(is_blurb, "blurb", ContentError::Blurb);
+        let title_fits = !title.trim().is_empty() && title.chars().count() <= TITLE_LETTERS;
+        self.ensure(title_fits, "title", ContentError::Title);
+        let blurb_fits = blurb.chars().count() <= BLURB_LETTERS;
+        self.ensure(blurb_fits, "blurb", ContentError::Blurb);
     }
 
-    fn sides(&mut self) {
-        let least_rating = self.figures.least_rating;
-        let most_stars = self.figures.stars.pool / 2;
+    fn check_sides(&mut self) {
+        let min_rating = self.figures.least_rating;
+        let max_stars = self.figures.stars.pool / 2;
         for side in Side::ALL {
             let name = name(side);
             let own = self.scenario.sides.of(side);
@@ -120,14 +120,14 @@ impl ScenarioChecker<'_> {
                 (
                     format!("sides.{name}.command_rating"),
                     own.command_rating,
-                    least_rating..=MAX_RATING,
+                    min_rating..=MAX_RATING,
                 ),
                 (
                     format!("sides.{name}.combat_cards"),
                     own.combat_cards,
                     0..=MAX_COMBAT_CARDS,
                 ),
-                (format!("sides.{name}.stars"), own.stars, 0..=most_stars),
+                (format!("sides.{name}.stars"), own.stars, 0..=max_stars),
             ];
             for (place, value, bounds) in numbers {
                 let fault = ContentError::Bounds(*bounds.start(), *bounds.end());
@@ -137,7 +137,7 @@ impl ScenarioChecker<'_> {
     }
 
     /// Checks that no two features are on the same hex.
-    fn terrain(&mut self) {
+    fn check_terrain(&mut self) {
         let terrain = &self.scenario.terrain;
         let kinds = [
             ("asteroid", &terrain.asteroid),
@@ -160,19 +160,19 @@ impl ScenarioChecker<'_> {
     }
 
     /// Checks that planet groups are connected and not adjacent to each other `[SR-8.3]`.
-    fn planets(&mut self) {
+    fn check_planets(&mut self) {
         let scenario = self.scenario;
         let mut planets = HexSet::NONE;
         for (n, group) in scenario.terrain.planet.iter().enumerate() {
             for (m, hex) in group.iter().enumerate() {
-                let apart = !hex.neighbors().intersects(planets);
+                let is_separate = !hex.neighbors().intersects(planets);
                 let place = format!("terrain.planet[{n}][{m}]");
-                self.ensure_at(apart, place, ContentError::Touching(*hex), &[*hex]);
+                self.ensure_at(is_separate, place, ContentError::Touching(*hex), &[*hex]);
             }
             let hexes: HexSet = group.iter().copied().collect();
-            let whole = !hexes.is_empty() && hexes.is_connected();
+            let is_one_group = !hexes.is_empty() && hexes.is_connected();
             self.ensure_at(
-                whole,
+                is_one_group,
                 format!("terrain.planet[{n}]"),
                 ContentError::Parted,
                 group,
@@ -187,7 +187,7 @@ impl ScenarioChecker<'_> {
         );
     }
 
-    fn fleets(&mut self) {
+    fn check_fleets(&mut self) {
         let scenario = self.scenario;
         let mut taken = HexSet::NONE;
         for side in Side::ALL {
@@ -230,20 +230,25 @@ impl ScenarioChecker<'_> {
         // A dead star under the rift has no effect [SR-8.9].
         let covered = self.scenario.rift.as_ref();
         let covered = covered.is_some_and(|rift| rift.hexes().has(unit.hex));
-        let dead = terrain.deadstar.contains(&unit.hex) && !covered;
+        let on_dead_star = terrain.deadstar.contains(&unit.hex) && !covered;
         let groups = terrain.planet.iter();
-        let near = groups.filter(|group| {
+        let adjacent_groups = groups.filter(|group| {
             let group: HexSet = group.iter().copied().collect();
             group.intersects(unit.hex.neighbors())
         });
-        let near = near.count();
-        let on = terrain.planet.iter().flatten().any(|hex| *hex == unit.hex);
-        self.ensure_at(!dead, place, ContentError::OnDeadStar(unit.hex), &at);
-        let in_orbit = !orbits || near == 1 && !on;
+        let adjacent_groups = adjacent_groups.count();
+        let on_planet = terrain.planet.iter().flatten().any(|hex| *hex == unit.hex);
+        self.ensure_at(
+            !on_dead_star,
+            place,
+            ContentError::OnDeadStar(unit.hex),
+            &at,
+        );
+        let in_orbit = !orbits || adjacent_groups == 1 && !on_planet;
         self.ensure_at(in_orbit, place, ContentError::Orbit(unit.hex), &at);
     }
 
-    fn rest(&mut self) {
+    fn check_objectives_and_rift(&mut self) {
         let scenario = self.scenario;
         for (n, objective) in scenario.objectives.iter().enumerate() {
             let fits = objective.sector.is_some() == (objective.kind == ObjectiveKind::ClearSector);

@@ -25,13 +25,14 @@ pub enum Warning {
 /// Returns the warnings about a valid scenario.
 #[must_use]
 pub fn warnings(scenario: &ScenarioFile, figures: &Figures) -> Vec<Warning> {
-    let reach = Side::ALL
+    let out_of_reach_sides = Side::ALL
         .into_iter()
         .filter(|side| out_of_reach(scenario, figures, *side));
-    let mut found: Vec<Warning> = reach.map(Warning::OutOfReach).collect();
+    let mut found: Vec<Warning> = out_of_reach_sides.map(Warning::OutOfReach).collect();
     let mut objectives = scenario.objectives.iter();
-    let holds = objectives.any(|objective| objective.kind == ObjectiveKind::PlanetControl);
-    if holds && scenario.terrain.planet.is_empty() {
+    let has_planet_control =
+        objectives.any(|objective| objective.kind == ObjectiveKind::PlanetControl);
+    if has_planet_control && scenario.terrain.planet.is_empty() {
         found.push(Warning::NoPlanets);
     }
     for (n, objective) in scenario.objectives.iter().enumerate() {
@@ -44,8 +45,8 @@ pub fn warnings(scenario: &ScenarioFile, figures: &Figures) -> Vec<Warning> {
             found.push(Warning::Twice { objective: n });
         }
     }
-    let alike = [GridSymmetry::HalfTurn, GridSymmetry::FlipRows];
-    if !alike
+    let symmetries = [GridSymmetry::HalfTurn, GridSymmetry::FlipRows];
+    if !symmetries
         .into_iter()
         .any(|motion| is_symmetric(scenario, motion))
     {
@@ -70,16 +71,16 @@ fn out_of_reach(scenario: &ScenarioFile, figures: &Figures, side: Side) -> bool 
 /// Whether a symmetry maps fleets and features of one side to those of the other.
 fn is_symmetric(scenario: &ScenarioFile, motion: GridSymmetry) -> bool {
     let sorted = |hexes: &[Hex], moved: bool| {
-        let way = if moved { motion } else { GridSymmetry::Stay };
-        let mut hexes: Vec<Hex> = hexes.iter().map(|hex| way.hex(*hex)).collect();
+        let symmetry = if moved { motion } else { GridSymmetry::Stay };
+        let mut hexes: Vec<Hex> = hexes.iter().map(|hex| symmetry.hex(*hex)).collect();
         hexes.sort_unstable();
         hexes
     };
     let fleet = |side: Side, moved: bool| {
-        let way = if moved { motion } else { GridSymmetry::Stay };
+        let symmetry = if moved { motion } else { GridSymmetry::Stay };
         let units = scenario.sides.of(side).units.iter();
         let mut fleet: Vec<_> = units
-            .map(|unit| (way.hex(unit.hex), unit.code, unit.heavy))
+            .map(|unit| (symmetry.hex(unit.hex), unit.code, unit.heavy))
             .collect();
         fleet.sort_unstable();
         fleet

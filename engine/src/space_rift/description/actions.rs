@@ -1,4 +1,4 @@
-//! What the actions say on their button, card or hex.
+//! Descriptions of actions for buttons, cards and hexes.
 
 use super::{Description, Term, of_unit};
 use crate::space_rift::SpaceRift;

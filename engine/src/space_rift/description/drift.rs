@@ -1,4 +1,4 @@
-//! What the events of a rift movement say.
+//! Descriptions of the events of a rift movement.
 
 use super::{Description, Term, of_side, of_unit};
 use crate::space_rift::drift::{RiftEvent, ShiftCause, Tile};
@@ -8,7 +8,7 @@ fn of_tile(key: &'static str, tile: Tile) -> Description {
 }
 
 impl RiftEvent {
-    /// Returns what the log says about the event.
+    /// Returns the log entry of the event as a phrase with arguments.
     #[must_use]
     #[rustfmt::skip]
     pub fn description(&self) -> Description {

@@ -1,4 +1,4 @@
-//! What each event and each action says: its phrase, the arguments, the hex and the unit.
+//! Descriptions of events and actions: phrase key, arguments, hex and unit.
 
 mod actions;
 mod drift;
@@ -64,7 +64,7 @@ fn at_hex(key: &'static str, hex: Hex) -> Description {
 }
 
 impl Event {
-    /// Returns what the log says about the event.
+    /// Returns the log entry of the event as a phrase with arguments.
     #[must_use]
     #[rustfmt::skip]
     pub fn description(&self, table: &SpaceRift) -> Description {

@@ -89,7 +89,7 @@ fn actions() -> Vec<Action> {
 }
 
 #[test]
-fn every_event_and_action_is_described() {
+fn every_event_and_action_has_a_description() {
     let table = table();
     are_complete(Event::VARIANTS, &events(), |event| {
         event.description(&table)
@@ -101,7 +101,7 @@ fn every_event_and_action_is_described() {
 }
 
 #[test]
-fn a_move_is_described_at_its_destination() {
+fn a_move_is_located_at_its_destination() {
     let moved = Event::UnitMoved {
         unit: UNIT,
         from: Hex::at(6, 5).expect("a hex"),

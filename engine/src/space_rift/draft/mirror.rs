@@ -77,7 +77,7 @@ impl MapDraft {
             .iter()
             .filter(|objective| objective.side.is(side));
         file.objectives = own
-            .flat_map(|objective| for_both(objective, side, motion))
+            .flat_map(|objective| mirrored_objectives(objective, side, motion))
             .collect();
     }
 
@@ -92,9 +92,9 @@ impl MapDraft {
         let own: Vec<Hex> = Hex::all().filter(|hex| is_own(*hex)).collect();
         for hex in own {
             let image = motion.hex(hex);
-            let ground = self.brush_at(hex);
-            if image != hex && self.brush_at(image) != ground {
-                self.paint(image, ground);
+            let brush = self.brush_at(hex);
+            if image != hex && self.brush_at(image) != brush {
+                self.paint(image, brush);
             }
         }
     }
@@ -102,8 +102,8 @@ impl MapDraft {
 
 /// Returns the objectives of both sides that correspond to one objective. If left stays in the
 /// west, each side gets its own.
-fn for_both(objective: &Objective, side: Side, motion: GridSymmetry) -> Vec<Objective> {
-    let of = |side: Side, sector: Option<Sector>| Objective {
+fn mirrored_objectives(objective: &Objective, side: Side, motion: GridSymmetry) -> Vec<Objective> {
+    let objective_of = |side: Side, sector: Option<Sector>| Objective {
         side: match side {
             Side::South => ObjectiveOwner::South,
             Side::North => ObjectiveOwner::North,
@@ -113,8 +113,8 @@ fn for_both(objective: &Objective, side: Side, motion: GridSymmetry) -> Vec<Obje
     };
     match (motion, objective.sector) {
         (GridSymmetry::FlipRows, Some(sector @ (Sector::Left | Sector::Right))) => vec![
-            of(side, Some(sector)),
-            of(side.other(), Some(sector.mirrored())),
+            objective_of(side, Some(sector)),
+            objective_of(side.other(), Some(sector.mirrored())),
         ],
         (_, _) => vec![Objective {
             side: ObjectiveOwner::Both,

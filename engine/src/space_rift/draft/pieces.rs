@@ -29,8 +29,9 @@ impl MapDraft {
     pub fn objects_at(&self, hex: Hex) -> Vec<BoardObject> {
         let units = Side::ALL.into_iter().flat_map(|side| {
             let units = self.0.sides.of(side).units.iter().enumerate();
-            let here = units.filter(|(_, unit)| unit.hex == hex);
-            here.map(move |(n, _)| BoardObject::Unit(side, n))
+            let on_hex = units.filter(|(_, unit)| unit.hex == hex);
+            on_hex
+                .map(move |(n, _)| BoardObject::Unit(side, n))
                 .collect::<Vec<_>>()
         });
         let tile = self.tile_at(hex).map(BoardObject::Tile);

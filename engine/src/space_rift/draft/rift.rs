@@ -23,7 +23,9 @@ impl MapDraft {
     /// those are on the battlefield; otherwise they take the nearest hexes.
     pub fn place_rift(&mut self, center: Hex) {
         let dial = self.0.rift.and_then(|site| site.dial);
-        let others = self.moved_tiles(center).unwrap_or_else(|| nearest(center));
+        let others = self
+            .moved_tiles(center)
+            .unwrap_or_else(|| nearest_hexes(center));
         if let Ok(others) = <[Hex; 5]>::try_from(others) {
             self.0.rift = Some(RiftSite {
                 center,
@@ -80,7 +82,7 @@ impl MapDraft {
 }
 
 /// Returns the five nearest hexes around a hex.
-fn nearest(center: Hex) -> Vec<Hex> {
+fn nearest_hexes(center: Hex) -> Vec<Hex> {
     let mut found = Vec::new();
     let mut known = HexSet::only(center);
     while found.len() < 5 {

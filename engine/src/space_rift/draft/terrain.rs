@@ -49,8 +49,8 @@ impl MapDraft {
     }
 
     /// Replaces the feature of a hex.
-    pub fn paint(&mut self, hex: Hex, ground: TerrainBrush) {
-        if self.brush_at(hex) == ground {
+    pub fn paint(&mut self, hex: Hex, brush: TerrainBrush) {
+        if self.brush_at(hex) == brush {
             return;
         }
         let terrain = &mut self.0.terrain;
@@ -63,7 +63,7 @@ impl MapDraft {
         }
         let planets = terrain.planet.iter().flatten().copied();
         let mut planets: Vec<Hex> = planets.filter(|other| *other != hex).collect();
-        match ground {
+        match brush {
             TerrainBrush::Open => {}
             TerrainBrush::Asteroid => terrain.asteroid.push(hex),
             TerrainBrush::Debris => terrain.debris.push(hex),

@@ -24,13 +24,14 @@ impl Drift {
     pub fn is_consistent(&self, rift: &Rift) -> bool {
         let aside = |tile: &Tile| rift.hex(*tile).is_none();
         let riders = self.riders.iter().flatten().count();
-        let seated = Tile::all().all(|tile| self.riders[tile.index()].is_none() || aside(&tile));
+        let are_on_tiles =
+            Tile::all().all(|tile| self.riders[tile.index()].is_none() || aside(&tile));
         let units = riders + self.lifted.len();
         let steps = usize::from(self.slide.steps);
         // The chain over the edge has no more tiles than the number of hexes it moves.
         (1..=2).contains(&steps)
             && Tile::all().filter(aside).count() <= steps
-            && seated
+            && are_on_tiles
             && usize::from(self.unplaced_units().len()) == units
             && self.pending_question(rift).is_some()
             && self.slide.can_reconnect(rift)

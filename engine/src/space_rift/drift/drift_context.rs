@@ -1,4 +1,4 @@
-//! The battle around the rift, as far as a rift movement reads and changes it.
+//! The interface through which a rift movement reads and moves units.
 
 use crate::space_rift::battlefield::{Hex, HexSet};
 use crate::space_rift::unit::UnitId;

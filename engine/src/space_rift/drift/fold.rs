@@ -20,15 +20,15 @@ pub fn fold(
 ) {
     let number = chance.die(6) as u8;
     let tile = Tile::of_number(number).unwrap_or_default();
-    let struck = rift
+    let flung = rift
         .hex(tile)
         .and_then(|hex| Some((hex, context.unit_at(hex)?)))
         .filter(|(_, unit)| !context.is_platform(*unit));
     record.emit(RiftEvent::Folded {
         tile,
-        unit: struck.map(|(_, unit)| unit),
+        unit: flung.map(|(_, unit)| unit),
     });
-    let Some((from, unit)) = struck else {
+    let Some((from, unit)) = flung else {
         return;
     };
     let row = [chance.die(6) as u8, chance.die(6) as u8];
@@ -37,7 +37,7 @@ pub fn fold(
     let to = landing_hex(
         mover,
         counted,
-        closed(rift, context.blocked_hexes()).without(from),
+        closed_hexes(rift, context.blocked_hexes()).without(from),
     );
     if let Some(hex) = to {
         context.lift(unit);
@@ -55,7 +55,7 @@ pub fn fold(
 
 /// Returns the hexes on which no unit can land: those with units, dead stars and meteors. Features
 /// covered by the rift have no effect `[SR-37.5]` `[SR-37.7]`.
-fn closed(rift: &Rift, room: BlockedHexes) -> HexSet {
+fn closed_hexes(rift: &Rift, room: BlockedHexes) -> HexSet {
     room.taken.or(room.hazards.minus(rift.hexes()))
 }
 
@@ -65,13 +65,13 @@ fn closed(rift: &Rift, room: BlockedHexes) -> HexSet {
 pub fn counted_hex(mover: Side, row: u8, column: u8) -> Option<Hex> {
     let count = if row == 12 { 1 } else { row };
     let row = Hex::row_from_baseline(mover, count)?;
-    Hex::counted_from_side(mover, row, column.min(Hex::row_length(row)))
+    Hex::hex_from_left(mover, row, column.min(Hex::row_length(row)))
 }
 
 /// Returns where a unit lands that is counted to a hex: there, or on the nearest hex counted before
 /// it, or on the nearest one after it that is not closed `[SR-37.5]`; `None` if the row has none.
 #[must_use]
-pub fn landing_hex(mover: Side, counted: Hex, closed: HexSet) -> Option<Hex> {
+pub fn landing_hex(mover: Side, counted: Hex, closed_hexes: HexSet) -> Option<Hex> {
     let row = counted.row();
     let length = Hex::row_length(row);
     let count = match mover {
@@ -81,6 +81,6 @@ pub fn landing_hex(mover: Side, counted: Hex, closed: HexSet) -> Option<Hex> {
     let back = (1..=count).rev();
     let mut hexes = back
         .chain(count + 1..=length)
-        .filter_map(|count| Hex::counted_from_side(mover, row, count));
-    hexes.find(|hex| !closed.has(*hex))
+        .filter_map(|count| Hex::hex_from_left(mover, row, count));
+    hexes.find(|hex| !closed_hexes.has(*hex))
 }

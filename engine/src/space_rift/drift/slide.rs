@@ -33,7 +33,7 @@ pub struct TileShift {
     pub step: u8,
 }
 
-/// The record of a rift movement in addition to the tiles' hexes.
+/// The progress of a rift movement, in addition to the tiles' hexes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Slide"))]

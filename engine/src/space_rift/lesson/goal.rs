@@ -102,8 +102,8 @@ impl Goal {
 
     /// Whether an event meets the condition.
     fn is_met_by(&self, event: Event, own: Side) -> bool {
-        let came = |wanted: UnitId, wished: MoveKind| matches!(event, Event::UnitMoved { unit, how, .. } if unit == wanted && how == wished);
-        let earned = |trade: TokenReason| matches!(event, Event::StarsChanged { side, why, .. } if side == own && why == trade);
+        let moved_by = |wanted: UnitId, kind: MoveKind| matches!(event, Event::UnitMoved { unit, how, .. } if unit == wanted && how == kind);
+        let gained_by = |reason: TokenReason| matches!(event, Event::StarsChanged { side, why, .. } if side == own && why == reason);
         match *self {
             Self::Played(wanted) => {
                 matches!(event, Event::CommandPlayed { side, card, .. } if side == own && card == wanted)
@@ -114,10 +114,10 @@ impl Goal {
             Self::BattledBack(by) => {
                 matches!(event, Event::Declared { unit, cause, .. } if unit == by && cause == RollCause::Back)
             }
-            Self::Retired(wanted) => came(wanted, MoveKind::Retire),
-            Self::Pursued(wanted) => came(wanted, MoveKind::Pursuit),
-            Self::Evaded(wanted) => came(wanted, MoveKind::Evade),
-            Self::Jumped(wanted) => came(wanted, MoveKind::Jump),
+            Self::Retired(wanted) => moved_by(wanted, MoveKind::Retire),
+            Self::Pursued(wanted) => moved_by(wanted, MoveKind::Pursuit),
+            Self::Evaded(wanted) => moved_by(wanted, MoveKind::Evade),
+            Self::Jumped(wanted) => moved_by(wanted, MoveKind::Jump),
             Self::Hurt(wanted) => matches!(event, Event::ShipsLost { unit, .. } if unit == wanted),
             Self::CardPlayed(wanted) => {
                 matches!(event, Event::CombatPlayed { side, card } if side == own && card == wanted)
@@ -126,7 +126,7 @@ impl Goal {
             Self::Launched(wanted) => {
                 matches!(event, Event::Launched { unit, .. } if unit == wanted)
             }
-            Self::Income => earned(TokenReason::Income),
+            Self::Income => gained_by(TokenReason::Income),
             Self::Marked => matches!(event, Event::MarkersPlaced { side, .. } if side == own),
             Self::Drifted => matches!(event, Event::Drift(RiftEvent::Stirred { .. })),
             Self::Closed => matches!(event, Event::Drift(RiftEvent::Closed { .. })),

@@ -53,17 +53,17 @@ impl Teachable for SpaceRift {
         action.term()
     }
 
-    /// Returns the action of the other side when the lesson has none for it: it passes, and makes
-    /// the necessary choices for its units.
+    /// Returns the action of the other side when the lesson scripts none: it ignores all red alerts
+    /// that it can, passes if that is legal, and otherwise takes the first legal action.
     fn fallback_reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
         self.legal_actions(state, seat, &mut legal);
-        let most = legal
+        let ignore_all = legal
             .iter()
             .rev()
             .find(|action| matches!(action, Action::Ignore(_)));
         let done = legal.iter().find(|action| **action == Action::Done);
-        most.or(done).or_else(|| legal.first()).copied()
+        ignore_all.or(done).or_else(|| legal.first()).copied()
     }
 
     fn is_goal_met(&self, goal: &Goal, context: &LessonContext<'_, Self>) -> bool {

@@ -13,19 +13,19 @@ use crate::space_rift::state::Public;
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
-/// The ways on which a unit can retire.
+/// The paths along which a unit can retire.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Retreat {
-    /// Hexes at the ends of the longest ways.
+    /// Hexes at the ends of the longest paths.
     pub ends: HexSet,
-    /// All hexes on the ways.
+    /// All hexes on the paths.
     pub all: HexSet,
-    /// Length of the longest ways, in hexes.
+    /// Length of the longest paths, in hexes.
     pub length: u8,
 }
 
 impl BattlefieldSnapshot<'_> {
-    /// Returns the ways of at most `hexes` steps toward the own baseline `[SR-12.4]` `[SR-12.5]`
+    /// Returns the paths of at most `hexes` steps toward the own baseline `[SR-12.4]` `[SR-12.5]`
     /// `[SR-39.1]`. They lead through any feature including the rift, but not through units, dead
     /// stars and meteors.
     #[must_use]
@@ -36,14 +36,14 @@ impl BattlefieldSnapshot<'_> {
         let [a, b] = self.table.build(unit).side.backward();
         let closed = self.impassable_hexes();
         let mut retreat = Retreat::default();
-        let mut front = HexSet::only(from);
+        let mut frontier = HexSet::only(from);
         for length in 1..=hexes {
-            front = front.shift(a).or(front.shift(b)).minus(closed);
-            if front.is_empty() {
+            frontier = frontier.shift(a).or(frontier.shift(b)).minus(closed);
+            if frontier.is_empty() {
                 break;
             }
-            retreat.ends = front;
-            retreat.all = retreat.all.or(front);
+            retreat.ends = frontier;
+            retreat.all = retreat.all.or(frontier);
             retreat.length = length;
         }
         retreat
@@ -64,11 +64,11 @@ impl SpaceRift {
         roll: &CombatRoll,
         count: u8,
     ) -> Result<(), Refusal> {
-        let most = self.ignorable(public, roll);
-        if count <= most {
+        let maximum = self.ignorable(public, roll);
+        if count <= maximum {
             Ok(())
         } else {
-            Err(Refusal::Allowance { most })
+            Err(Refusal::Allowance { most: maximum })
         }
     }
 
@@ -106,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Ignores this number of red alerts; the rest take effect `[SR-12.3]`. A platform does not
     /// move `[SR-17.4]`.
     pub fn do_ignore(&mut self, count: u8) {
-        let Some(roll) = self.state.public.exchange().copied() else {
+        let Some(roll) = self.state.public.innermost_roll().copied() else {
             return;
         };
         let unit = roll.target;
@@ -127,7 +127,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Asks where the unit retires, unless there is only one way or none `[SR-12.6]`.
+    /// Asks where the unit retires, unless there is at most one path `[SR-12.6]`.
     pub fn ask_retire(&mut self, roll: CombatRoll, hexes: u8) -> PlayFlow {
         let retreat = self
             .table
@@ -143,7 +143,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Retires the unit. It loses a ship for each hex that it cannot retire, and gets a red-alert
     /// marker `[SR-12.7]` `[SR-12.8]`.
     pub fn retire(&mut self, to: Option<Hex>) {
-        let Some(roll) = self.state.public.exchange().copied() else {
+        let Some(roll) = self.state.public.innermost_roll().copied() else {
             return;
         };
         let (unit, RollStage::Retire(hexes)) = (roll.target, roll.stage) else {
@@ -187,7 +187,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Moves the evading target. The attack is used up, and the hex does not count as vacated.
     pub fn evade(&mut self, to: Option<Hex>) {
-        let Some(roll) = self.state.public.exchange().copied() else {
+        let Some(roll) = self.state.public.innermost_roll().copied() else {
             return;
         };
         if let (Some(from), Some(to)) = (self.state.public.hex_of(roll.target), to) {

@@ -177,7 +177,7 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
 
     /// Battles back `[SR-13.2]`.
     pub fn do_battle_back(&mut self) {
-        let Some(roll) = self.state.public.exchange().copied() else {
+        let Some(roll) = self.state.public.innermost_roll().copied() else {
             return;
         };
         let side = self.table.target_side(&roll);
@@ -213,7 +213,7 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
     /// Moves the attacker into the vacated hex. A unit that enters the rift this way may not move
     /// again `[SR-38.8]`.
     pub fn enter_vacated_hex(&mut self) {
-        let Some(roll) = self.state.public.exchange().copied() else {
+        let Some(roll) = self.state.public.innermost_roll().copied() else {
             return;
         };
         let Some(unit) = roll.roller else {

@@ -12,7 +12,7 @@ use std::ops::Deref;
 /// The battlefield of a state as sets of hexes.
 #[derive(Clone, Copy, Debug)]
 pub struct BattlefieldSnapshot<'a> {
-    ground: EffectiveTerrain<'a>,
+    terrain: EffectiveTerrain<'a>,
     /// Hexes with units of South, and of North.
     pub fleets: [HexSet; 2],
     /// Hexes with uncovered meteors `[SR-8.10]`.
@@ -23,7 +23,7 @@ impl<'a> Deref for BattlefieldSnapshot<'a> {
     type Target = EffectiveTerrain<'a>;
 
     fn deref(&self) -> &EffectiveTerrain<'a> {
-        &self.ground
+        &self.terrain
     }
 }
 
@@ -31,15 +31,15 @@ impl SpaceRift {
     /// Computes the battlefield of a state.
     #[must_use]
     pub fn battlefield<'a>(&'a self, public: &'a Public) -> BattlefieldSnapshot<'a> {
-        let ground = self.effective_terrain(public);
+        let terrain = self.effective_terrain(public);
         let mut meteors = HexSet::NONE;
         if !self.meteors.is_empty() {
             meteors = HexSet::of_placed(public.meteors.iter().copied());
         }
         BattlefieldSnapshot {
-            ground,
+            terrain,
             fleets: self.fleets_on(public),
-            meteors: meteors.minus(ground.rift),
+            meteors: meteors.minus(terrain.rift),
         }
     }
 

@@ -66,7 +66,7 @@ impl BattlefieldSnapshot<'_> {
     }
 }
 
-/// Whether play continues or waits.
+/// Whether the game continues without a choice or waits for one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayFlow {
     /// Play continues with the next step.
@@ -159,7 +159,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             RollStage::Vacated => self.ask_pursuit(roll),
             RollStage::Bonus => self.ask_bonus_combat(roll),
             RollStage::Evade(hexes) => self.ask_evade(roll, hexes),
-            RollStage::Over => self.close_roll(roll),
+            RollStage::Over => self.end_roll(roll),
         }
     }
 
@@ -232,7 +232,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Ends a roll; its unit may move again if a card allows it.
-    fn close_roll(&mut self, roll: CombatRoll) -> PlayFlow {
+    fn end_roll(&mut self, roll: CombatRoll) -> PlayFlow {
         let public = &mut self.state.public;
         let last = public.rolls.len().saturating_sub(1);
         public.rolls.remove(last);

@@ -58,7 +58,7 @@ impl SpaceRift {
     }
 
     /// Returns the units that an order of the card in play can be given to `[SR-6.1]`.
-    pub(in crate::space_rift) fn eligible(&self, public: &Public, slot: u8) -> UnitSet {
+    pub(in crate::space_rift) fn eligible_units(&self, public: &Public, slot: u8) -> UnitSet {
         self.order_left(public, slot)
             .map_or(UnitSet::NONE, |order| {
                 self.recipients(public, order).collect()
@@ -83,11 +83,11 @@ impl SpaceRift {
         public: &'a Public,
         order: OrderSlot,
     ) -> impl Iterator<Item = UnitId> + 'a {
-        self.recipients_of(public, order, self.side_setup(public.active).units)
+        self.recipients_among(public, order, self.side_setup(public.active).units)
     }
 
     /// Iterates over those of the given units of the active side.
-    fn recipients_of<'a>(
+    fn recipients_among<'a>(
         &'a self,
         public: &'a Public,
         order: OrderSlot,
@@ -113,7 +113,11 @@ impl SpaceRift {
     }
 
     /// Returns the units of a side in the battle without an order.
-    pub(in crate::space_rift) fn unordered(&self, public: &Public, side: Side) -> UnitSet {
+    pub(in crate::space_rift) fn units_without_order(
+        &self,
+        public: &Public,
+        side: Side,
+    ) -> UnitSet {
         let own = self.side_setup(side).units.minus(public.ordered);
         own.iter()
             .filter(|unit| public.hex_of(*unit).is_some())
@@ -149,11 +153,11 @@ impl SpaceRift {
             Some(_) => {
                 let order = self.order_left(public, slot).ok_or(Refusal::NoOrders)?;
                 let own = UnitSet::NONE.with(unit);
-                let meant = self.recipients_of(public, order, own).next().is_some();
-                if meant {
+                let can_order = self.recipients_among(public, order, own).next().is_some();
+                if can_order {
                     return Ok(());
                 }
-                Err(self.why_not_ordered(public, unit, order))
+                Err(self.order_refusal(public, unit, order))
             }
         }
     }
@@ -161,23 +165,23 @@ impl SpaceRift {
     /// Returns why a remaining order cannot be given to a unit: its class, its section, or its
     /// distance from the flagship `[SR-5.2]` `[SR-5.6]`. If no order is left for the unit's own
     /// section, that is the reason.
-    fn why_not_ordered(&self, public: &Public, unit: UnitId, order: OrderSlot) -> Refusal {
+    fn order_refusal(&self, public: &Public, unit: UnitId, order: OrderSlot) -> Refusal {
         if let UnitFilter::Class(class) = order.only
             && self.build(unit).class != class
         {
             return Refusal::OtherClass { class };
         }
         let at = public.hex_of(unit);
-        let there = |area: HexSet| at.is_some_and(|hex| area.has(hex));
+        let is_in = |area: HexSet| at.is_some_and(|hex| area.has(hex));
         if let Some(sector) = order.sector
-            && !there(self.order_area(public, order))
+            && !is_in(self.order_area(public, order))
         {
             let slots = self.orders_in_force(public).slots;
             let mut spent = (0u8..).zip(slots).filter_map(|(n, slot)| {
                 let left = public.active_command.left.get(usize::from(n)).copied();
                 slot.filter(|_| left == Some(0))
             });
-            if spent.any(|slot| slot.sector.is_some() && there(self.order_area(public, slot))) {
+            if spent.any(|slot| slot.sector.is_some() && is_in(self.order_area(public, slot))) {
                 return Refusal::NoOrders;
             }
             let sector = match public.active_command.mirrored {
@@ -258,7 +262,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             card: id,
             acts_as,
         });
-        self.count_orders(side);
+        self.set_order_counts(side);
         if let Some(card) = acts_as.and_then(|acts_as| self.table.command(acts_as)) {
             self.apply_immediate_effects(side, &card.effects);
         }
@@ -279,7 +283,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Sets the number of orders of the card in play by the command rating `[SR-5.3]`, and the
     /// flagship if the card orders units around one.
-    fn count_orders(&mut self, side: Side) {
+    fn set_order_counts(&mut self, side: Side) {
         let rating = self.state.public.side_state(side).rating;
         let orders = self.table.orders_in_force(&self.state.public);
         let flags = self.table.flagships(&self.state.public);

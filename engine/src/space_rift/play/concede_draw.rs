@@ -11,9 +11,14 @@ use crate::space_rift::state::{Ending, State};
 use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
-    /// Checks whether a fleet commander may do this now: at a decision of its side, or in answer to
-    /// an offer.
-    pub(super) fn may_talk(&self, state: &State, seat: Seat, word: Action) -> Result<(), Refusal> {
+    /// Checks whether a fleet commander may concede, offer a draw or answer an offer now. The first
+    /// two require that its side must decide.
+    pub(super) fn may_concede_or_draw(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
         let public = &state.public;
         if public.result.is_some() {
             return Err(Refusal::Over);
@@ -21,7 +26,7 @@ impl SpaceRift {
         let Some(side) = Side::of(seat) else {
             return Err(Refusal::Commander);
         };
-        if let Action::AnswerDraw(_) = word {
+        if let Action::AnswerDraw(_) = action {
             return match public.offer {
                 Some(offer) if offer != side => Ok(()),
                 Some(_) | None => Err(Refusal::NoOffer),
@@ -30,8 +35,8 @@ impl SpaceRift {
         if self.deciding_side(state) != Some(side) {
             return Err(Refusal::NotAsked);
         }
-        let offers = word == Action::OfferDraw;
-        if offers && (public.offer.is_some() || public.side_state(side).offered) {
+        let is_offer = action == Action::OfferDraw;
+        if is_offer && (public.offer.is_some() || public.side_state(side).offered) {
             return Err(Refusal::OfferPending);
         }
         Ok(())

@@ -22,7 +22,7 @@ struct BattleContext<'a> {
 }
 
 impl SpaceRift {
-    /// Returns where no unit can be put down by the rift `[SR-36.7]`.
+    /// Returns the hexes on which the rift cannot put down a unit `[SR-36.7]`.
     pub(super) fn blocked_hexes(&self, public: &Public) -> BlockedHexes {
         let meteors = public.meteors.iter().copied().flatten();
         BlockedHexes {

@@ -1,4 +1,4 @@
-//! Executes the effects of cards, and tells when an effect would do nothing.
+//! Executes the effects of cards, and checks whether an effect would change anything.
 
 use super::Play;
 use crate::chance::Chance;
@@ -14,8 +14,8 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
-    /// Whether a combat card would do something. Only its first effect counts, since later ones may
-    /// be gifts.
+    /// Checks whether the first effect of a combat card would change anything. Later effects do not
+    /// count, because they may be pure bonuses.
     pub(super) fn is_useful(
         &self,
         state: &State,
@@ -39,13 +39,13 @@ impl SpaceRift {
         unit: Option<UnitId>,
     ) -> bool {
         let public = &state.public;
-        let roll = public.exchange();
+        let roll = public.innermost_roll();
         match *effect {
-            Effect::Order { .. } => !self.unordered(public, side).is_empty(),
+            Effect::Order { .. } => !self.units_without_order(public, side).is_empty(),
             Effect::Dice { scope, .. } => scope == Scope::This,
             Effect::Boost(_) => unit.is_some_and(|unit| self.can_be_boosted(public, unit)),
-            Effect::ClearMarkers(_) => !self.marked(public, side).is_empty(),
-            Effect::Restore { .. } => !self.restorable(public, side).is_empty(),
+            Effect::ClearMarkers(_) => !self.alerted_units(public, side).is_empty(),
+            Effect::Restore { .. } => !self.restorable_units(public, side).is_empty(),
             Effect::Reroll(_) => roll.is_some_and(|roll| !roll.faces.is_empty()),
             Effect::Convert(face) => {
                 roll.is_some_and(|roll| roll.faces.of(face) > 0 && roll.converted.is_none())
@@ -54,8 +54,8 @@ impl SpaceRift {
             Effect::IgnoreAlerts => roll.is_some_and(|roll| roll.faces.of(Face::Alert) > 0),
             Effect::FreePursuit => roll.is_some_and(|roll| self.may_enter(public, roll).is_ok()),
             Effect::StrikeFirst(more) => {
-                let fresh = |roll: &&CombatRoll| roll.first.is_none();
-                roll.filter(fresh)
+                let not_first = |roll: &&CombatRoll| roll.first.is_none();
+                roll.filter(not_first)
                     .is_some_and(|roll| self.can_strike_first(public, roll, more))
             }
             // A platform does not leave its orbit [SR-17.1].
@@ -68,7 +68,7 @@ impl SpaceRift {
                         .all
                         .is_empty()
             }),
-            Effect::TakeShip { .. } => self.grapples(public, side).next().is_some(),
+            Effect::TakeShip { .. } => self.grapple_pairs(public, side).next().is_some(),
             Effect::Discard(_) => !state.private(side.other()).combat.is_empty(),
             _ => true,
         }
@@ -77,8 +77,8 @@ impl SpaceRift {
     /// Whether the unit has not moved yet and no card gives it additional hexes.
     fn can_be_boosted(&self, public: &Public, unit: UnitId) -> bool {
         let ready = public.ordered.minus(public.moved).has(unit);
-        let stays = self.orders_in_force(public).no_move;
-        ready && !stays && public.boosted.is_none() && public.hex_of(unit).is_some()
+        let cannot_move = self.orders_in_force(public).no_move;
+        ready && !cannot_move && public.boosted.is_none() && public.hex_of(unit).is_some()
     }
 
     /// Whether the target of a roll would have dice if it rolled first `[SR-13.4]`.
@@ -91,23 +91,23 @@ impl SpaceRift {
     }
 
     /// Returns the own units with a red-alert marker.
-    pub(in crate::space_rift) fn marked(&self, public: &Public, side: Side) -> UnitSet {
+    pub(in crate::space_rift) fn alerted_units(&self, public: &Public, side: Side) -> UnitSet {
         public.alert.and(self.side_setup(side).units)
     }
 
     /// Returns the own units to which a ship can be restored: below full strength, without an
     /// adjacent enemy.
-    pub(in crate::space_rift) fn restorable(&self, public: &Public, side: Side) -> UnitSet {
+    pub(in crate::space_rift) fn restorable_units(&self, public: &Public, side: Side) -> UnitSet {
         let scene = self.battlefield(public);
         let units = scene.units(side).filter(|(unit, hex)| {
-            let hurt = public.unit(*unit).ships < self.build(*unit).ships;
-            hurt && !scene.is_enemy_adjacent(side, *hex)
+            let is_damaged = public.unit(*unit).ships < self.build(*unit).ships;
+            is_damaged && !scene.is_enemy_adjacent(side, *hex)
         });
         units.map(|(unit, _)| unit).collect()
     }
 
     /// Iterates over the pairs of units that can roll for a ship by the card played last.
-    pub(in crate::space_rift) fn grapples<'a>(
+    pub(in crate::space_rift) fn grapple_pairs<'a>(
         &'a self,
         public: &'a Public,
         side: Side,
@@ -191,7 +191,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Effect::Dice { by, range, .. } if range.covers(roll.range) => {
                 roll.more = roll.more.saturating_add(by);
             }
-            Effect::Reroll(most) => roll.stage = RollStage::Reroll(most),
+            Effect::Reroll(count) => roll.stage = RollStage::Reroll(count),
             Effect::Convert(face) => roll.converted = Some(face),
             Effect::ShieldsOff => roll.shields_off = true,
             Effect::NoTerrain => roll.cover_off = true,
@@ -204,7 +204,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Cancels all red alerts of the roll `[SR-40.7]`.
     fn ignore_all(&mut self) {
-        let Some(roll) = self.state.public.exchange().copied() else {
+        let Some(roll) = self.state.public.innermost_roll().copied() else {
             return;
         };
         let by = roll.faces.of(Face::Alert);
@@ -218,12 +218,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Removes red-alert markers; asks for the units only if there are more markers than may be
     /// removed.
     fn clear_up_to(&mut self, side: Side, count: u8) {
-        let marked = self.table.marked(&self.state.public, side);
-        if count < marked.len() {
+        let alerted_units = self.table.alerted_units(&self.state.public, side);
+        if count < alerted_units.len() {
             self.state.public.task = Some(Task::Clear(count));
             return;
         }
-        for unit in marked.iter() {
+        for unit in alerted_units.iter() {
             self.clear_alert(unit);
         }
     }

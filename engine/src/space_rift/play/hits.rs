@@ -17,10 +17,10 @@ impl SpaceRift {
     /// meteor there are no shields `[SR-11.2]` `[SR-20.5]`.
     fn shields(&self, roll: &CombatRoll) -> (Class, u8) {
         let target = self.build(roll.target);
-        let answers = matches!(roll.cause, RollCause::Back | RollCause::First);
+        let is_response = matches!(roll.cause, RollCause::Back | RollCause::First);
         // The fighters of a carrier attack and are hit as Fighter units [SR-17.7] [SR-17.8].
-        let wing_rolls = roll.wing && !answers;
-        let wing_is_hit = roll.wing && answers;
+        let wing_rolls = roll.wing && !is_response;
+        let wing_is_hit = roll.wing && is_response;
         let class = if wing_is_hit {
             Class::Fighter
         } else {
@@ -79,14 +79,14 @@ impl EffectiveTerrain<'_> {
             .table
             .flags
             .and(self.table.side_setup(build.side).units);
-        let aura = flags.iter().any(|flag| {
+        let near_flagship = flags.iter().any(|flag| {
             let beside = self
                 .public
                 .hex_of(flag)
                 .is_some_and(|at| at.is_next_to(hex));
             flag != unit && beside
         });
-        build.ignores + u8::from(aura)
+        build.ignores + u8::from(near_flagship)
     }
 }
 
@@ -96,13 +96,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn score_hits(&mut self, roll: CombatRoll) -> PlayFlow {
         let hits = self.table.hits(&roll);
         let by = self.table.roller_side(&roll);
-        let answers = matches!(roll.cause, RollCause::Back | RollCause::First);
+        let is_response = matches!(roll.cause, RollCause::Back | RollCause::First);
         if hits > 0 {
             self.emit(Event::Hit {
                 unit: roll.target,
                 hits,
             });
-            if roll.wing && answers {
+            if roll.wing && is_response {
                 let ships = self.state.unit(roll.target).ships;
                 self.take_ships(roll.target, hits.min(ships));
             } else {
@@ -119,7 +119,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let alerts = roll.faces.of(Face::Alert);
         let stage = if self.state.public.hex_of(roll.target).is_none() {
             RollStage::Vacated
-        } else if alerts == 0 || (roll.wing && answers) || roll.converted == Some(Face::Alert) {
+        } else if alerts == 0 || (roll.wing && is_response) || roll.converted == Some(Face::Alert) {
             RollStage::Back
         } else if alerts
             > self
@@ -192,7 +192,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let build = self.table.build(unit);
             (build.side, build.points)
         };
-        let open = self
+        let is_featureless = self
             .table
             .effective_terrain(&self.state.public)
             .featureless_hexes()
@@ -204,8 +204,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.scored |= by == Some(public.active) && side != public.active;
         self.emit(Event::Eliminated { unit, at, points });
         let capital = self.table.build(unit).class == Class::Capital;
-        let room = self.state.public.wrecks.len() < usize::from(self.table.wrecks);
-        if capital && open && room && self.state.public.wrecks.push(at).is_ok() {
+        let has_wreck_left = self.state.public.wrecks.len() < usize::from(self.table.wrecks);
+        if capital && is_featureless && has_wreck_left && self.state.public.wrecks.push(at).is_ok()
+        {
             self.emit(Event::WreckLeft { at });
         }
         if self.table.build(unit).abilities.flag {
@@ -221,9 +222,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Some(kind) = own.command.draw(self.chance) {
             self.discard_command(side, kind);
         }
-        let least = self.table.figures.least_rating;
+        let minimum = self.table.figures.least_rating;
         let side_state = &mut self.state.public.sides[side.index()];
-        if side_state.rating > least {
+        if side_state.rating > minimum {
             side_state.rating -= 1;
             let rating = side_state.rating;
             self.emit(Event::RatingFell { side, rating });

@@ -30,15 +30,15 @@ impl SpaceRift {
         } else if self.seats_of(side).has(seat) {
             let before = list.len();
             self.list_for(state, side, list);
-            let mut kept = before;
+            let mut end = before;
             for place in before..list.len() {
                 let action = list[place];
                 if self.seat_of(&state.public, side, action) == seat {
-                    list.swap(kept, place);
-                    kept += 1;
+                    list.swap(end, place);
+                    end += 1;
                 }
             }
-            list.truncate(kept);
+            list.truncate(end);
         }
     }
 
@@ -55,7 +55,7 @@ impl SpaceRift {
             Action::AnswerDraw(false),
             Action::AnswerDraw(true),
         ];
-        let may = |aside: &Action| self.may_talk(state, seat, *aside).is_ok();
+        let may = |action: &Action| self.may_concede_or_draw(state, seat, *action).is_ok();
         list.extend(out_of_turn.into_iter().filter(may));
     }
 
@@ -70,8 +70,8 @@ impl SpaceRift {
         if let Some(task) = public.task {
             return self.list_task(state, side, task, list);
         }
-        if let Some(roll) = public.exchange() {
-            return self.list_exchange(state, side, *roll, list);
+        if let Some(roll) = public.innermost_roll() {
+            return self.list_roll_actions(state, side, *roll, list);
         }
         match public.phase {
             Phase::Start => list.push(Action::Begin),
@@ -105,17 +105,19 @@ impl SpaceRift {
                 list.extend(self.flagships(public).iter().map(Action::Signal));
                 return;
             }
-            Task::Clear(_) => list.extend(self.marked(public, side).iter().map(Action::Clear)),
+            Task::Clear(_) => {
+                list.extend(self.alerted_units(public, side).iter().map(Action::Clear))
+            }
             Task::Restore { .. } => {
-                let units = self.restorable(public, side).minus(public.restored);
+                let units = self.restorable_units(public, side).minus(public.restored);
                 list.extend(units.iter().map(Action::Restore));
             }
             Task::Order(_) => {
-                let units = self.unordered(public, side).iter();
+                let units = self.units_without_order(public, side).iter();
                 list.extend(units.map(|unit| Action::Order(unit, 0)));
             }
             Task::Grapple => {
-                let pairs = self.grapples(public, side);
+                let pairs = self.grapple_pairs(public, side);
                 list.extend(pairs.map(|(unit, target)| Action::Grapple(unit, target)));
                 return;
             }
@@ -129,7 +131,13 @@ impl SpaceRift {
         list.push(Action::Done);
     }
 
-    fn list_exchange(&self, state: &State, side: Side, roll: CombatRoll, list: &mut Vec<Action>) {
+    fn list_roll_actions(
+        &self,
+        state: &State,
+        side: Side,
+        roll: CombatRoll,
+        list: &mut Vec<Action>,
+    ) {
         let public = &state.public;
         match roll.stage {
             RollStage::DeclaredOwn
@@ -147,8 +155,8 @@ impl SpaceRift {
                 list.push(Action::Done);
             }
             RollStage::Ignore => {
-                let most = self.ignorable(public, &roll);
-                list.extend((0..=most).map(Action::Ignore));
+                let maximum = self.ignorable(public, &roll);
+                list.extend((0..=maximum).map(Action::Ignore));
             }
             RollStage::Retire(hexes) => {
                 let ends = self.battlefield(public).retreat(roll.target, hexes).ends;
@@ -199,11 +207,11 @@ impl SpaceRift {
     fn list_orders(&self, state: &State, list: &mut Vec<Action>) {
         let public = &state.public;
         for slot in 0..MAX_SLOTS as u8 {
-            let units = self.eligible(public, slot).iter();
+            let units = self.eligible_units(public, slot).iter();
             list.extend(units.map(|unit| Action::Order(unit, slot)));
         }
-        let marked = self.marked(public, public.active).iter();
-        let cleared = marked.filter(|unit| self.may_clear(public, *unit).is_ok());
+        let alerted_units = self.alerted_units(public, public.active).iter();
+        let cleared = alerted_units.filter(|unit| self.may_clear(public, *unit).is_ok());
         list.extend(cleared.map(Action::Clear));
         list.push(Action::Done);
     }
@@ -242,9 +250,9 @@ impl SpaceRift {
                 list.extend(targets.iter().map(|target| Action::Attack(unit, target)));
                 let enemies = self.side_setup(public.active.other()).units;
                 if self.build(unit).abilities.sortie > 0 {
-                    let struck = enemies.iter();
-                    let struck = struck.filter(|target| scene.may_sortie(unit, *target).is_ok());
-                    list.extend(struck.map(|target| Action::Sortie(unit, target)));
+                    let targets = enemies.iter();
+                    let targets = targets.filter(|target| scene.may_sortie(unit, *target).is_ok());
+                    list.extend(targets.map(|target| Action::Sortie(unit, target)));
                 }
             }
             self.list_second_moves(state, unit, list);

@@ -25,7 +25,7 @@ impl SpaceRift {
             action,
             Action::Concede | Action::OfferDraw | Action::AnswerDraw(_)
         ) {
-            return self.may_talk(state, seat, action);
+            return self.may_concede_or_draw(state, seat, action);
         }
         let side = self.deciding_side(state).ok_or(Refusal::Over)?;
         if !self.seats_of(side).has(seat) {
@@ -48,8 +48,8 @@ impl SpaceRift {
         if let Some(task) = public.task {
             return self.may_in_task(state, side, task, action);
         }
-        if let Some(roll) = public.exchange() {
-            return self.may_in_exchange(state, side, roll, action);
+        if let Some(roll) = public.innermost_roll() {
+            return self.may_in_roll(state, side, roll, action);
         }
         self.may_in_phase(state, side, action)
     }
@@ -72,7 +72,7 @@ impl SpaceRift {
             }
             Action::Order(..) | Action::Clear(_) => {
                 during(Phase::Orders)?;
-                self.may_arrange(public, action)
+                self.may_order_or_clear(public, action)
             }
             Action::Move(unit, to, pays) if self.may_have_second_moves(public) => match pays {
                 true => Err(Refusal::PlainMove),
@@ -80,16 +80,16 @@ impl SpaceRift {
             },
             Action::Move(..) | Action::Exit(..) => {
                 during(Phase::Movement)?;
-                self.may_travel(public, action)
+                self.may_move_or_exit(public, action)
             }
             Action::Attack(..) | Action::Sortie(..) => {
                 during(Phase::Combat)?;
-                self.may_declare(public, action)
+                self.may_declare_combat(public, action)
             }
-            Action::Play(_) | Action::PlayFor(..) => self.may_use(state, side, action),
-            Action::React(_) => self.may_use(state, side, action).and(unasked),
+            Action::Play(_) | Action::PlayFor(..) => self.may_use_card(state, side, action),
+            Action::React(_) => self.may_use_card(state, side, action).and(unasked),
             Action::TakeStars | Action::TakeCard | Action::Sell(_) | Action::Done => {
-                self.may_close(state, side, action)
+                self.may_end_phase(state, side, action)
             }
             Action::Signal(_)
             | Action::Restore(_)
@@ -107,7 +107,7 @@ impl SpaceRift {
     }
 
     /// Checks whether a card in hand may be used. A reaction never answers a question of the phase.
-    fn may_use(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+    fn may_use_card(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Play(card) => self.may_play(state, side, card, None),
             Action::PlayFor(card, unit) => self.may_play(state, side, card, Some(unit)),
@@ -122,7 +122,7 @@ impl SpaceRift {
     }
 
     /// Checks whether a unit may be ordered, or its marker removed, in the orders phase.
-    fn may_arrange(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+    fn may_order_or_clear(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Order(unit, slot) => self.may_order(public, unit, slot),
             Action::Clear(unit) => self.may_clear(public, unit),
@@ -131,7 +131,7 @@ impl SpaceRift {
     }
 
     /// Checks whether a unit may move or exit in the movement phase.
-    fn may_travel(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+    fn may_move_or_exit(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Move(unit, to, pays) => self.may_move(public, unit, to, pays),
             Action::Exit(unit, pays) => self.may_exit(public, unit, pays),
@@ -140,7 +140,7 @@ impl SpaceRift {
     }
 
     /// Checks whether a combat may be declared in the combat phase.
-    fn may_declare(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+    fn may_declare_combat(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Attack(unit, target) => self.may_attack(public, unit, target),
             Action::Sortie(unit, target) => self
@@ -152,7 +152,7 @@ impl SpaceRift {
     }
 
     /// Checks whether a phase may be ended, or a choice at the end of the turn be made.
-    fn may_close(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+    fn may_end_phase(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
         let phase = state.public.phase;
         if let (Action::Sell(card), Phase::Sale) = (action, phase) {
             return match state.private(side).combat.count(card.0) {
@@ -199,12 +199,12 @@ impl SpaceRift {
             }
             (Task::Clear(_), Action::Clear(unit)) => self.may_clear(public, unit),
             (Task::Restore { .. }, Action::Restore(unit)) => {
-                let open = self.restorable(public, side).minus(public.restored);
+                let open = self.restorable_units(public, side).minus(public.restored);
                 allow(open.has(unit), Refusal::NoRepair)
             }
             (Task::Order(_), Action::Order(unit, slot)) => self.may_order(public, unit, slot),
             (Task::Grapple, Action::Grapple(unit, target)) => {
-                let mut pairs = self.grapples(public, side);
+                let mut pairs = self.grapple_pairs(public, side);
                 allow(pairs.any(|pair| pair == (unit, target)), Refusal::NoGrapple)
             }
             (Task::Again(again), Action::Move(unit, to, false)) if again == unit => {
@@ -222,7 +222,7 @@ impl SpaceRift {
         }
     }
 
-    fn may_in_exchange(
+    fn may_in_roll(
         &self,
         state: &State,
         side: Side,
@@ -252,7 +252,7 @@ impl SpaceRift {
                 | RollStage::Alert
                 | RollStage::Vacated,
                 Action::Play(_) | Action::PlayFor(..) | Action::React(_),
-            ) => self.may_use(state, side, action),
+            ) => self.may_use_card(state, side, action),
             (
                 RollStage::DeclaredOwn
                 | RollStage::DeclaredEnemy
@@ -291,7 +291,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Rerolls the selected dice; their new faces are final.
     pub fn roll_again(&mut self) {
-        let Some(roll) = self.state.public.exchange().copied() else {
+        let Some(roll) = self.state.public.innermost_roll().copied() else {
             return;
         };
         let dice = roll.dice.saturating_sub(roll.faces.len());

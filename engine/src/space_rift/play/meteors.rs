@@ -11,8 +11,8 @@ use crate::space_rift::event::Event;
 use crate::space_rift::state::{Phase, Public};
 use crate::space_rift::table::SpaceRift;
 
-/// The effect of a hex on a meteor that comes to it.
-enum Arrival {
+/// The effect of a hex on a meteor that reaches it.
+enum HexEffect {
     /// The meteor enters and continues.
     Passes,
     /// The meteor enters and stops, under the rift if there is a tile.
@@ -36,7 +36,7 @@ impl SpaceRift {
     }
 
     /// Returns the number of hexes from a hex to the far edge of its row.
-    const fn to_edge(&self, hex: Hex) -> u8 {
+    const fn distance_to_edge(&self, hex: Hex) -> u8 {
         match self.first {
             Side::South => Hex::row_length(hex.row()) - hex.column(),
             Side::North => hex.column() - 1,
@@ -48,35 +48,35 @@ impl SpaceRift {
     /// `[SR-20.2]`.
     fn next_meteor(&self, public: &Public) -> Option<(u8, Hex)> {
         let rift = public.rift.as_ref();
-        let lying = (0u8..).zip(public.meteors.iter().zip(&*self.meteors));
-        lying
+        let on_board = (0u8..).zip(public.meteors.iter().zip(&*self.meteors));
+        on_board
             .filter_map(|(n, (hex, _))| Some((n, (*hex)?)))
             .filter(|(n, hex)| {
                 let covered = rift.is_some_and(|rift| rift.covers(*hex));
                 !covered && public.flown_meteors >> n & 1 == 0
             })
-            .min_by_key(|(_, hex)| (self.to_edge(*hex), hex.row()))
+            .min_by_key(|(_, hex)| (self.distance_to_edge(*hex), hex.row()))
     }
 
     /// Returns the effect of a hex on a meteor `[SR-20.4]`.
-    fn arrival(&self, public: &Public, hex: Hex) -> Arrival {
+    fn hex_effect(&self, public: &Public, hex: Hex) -> HexEffect {
         let other = public.meteors.contains(&Some(hex));
         if public.rift.as_ref().is_some_and(|rift| rift.covers(hex)) {
             return if other {
-                Arrival::Stays
+                HexEffect::Stays
             } else {
-                Arrival::Rests
+                HexEffect::Rests
             };
         }
         if self.terrain.planet.has(hex) || self.terrain.dead.has(hex) {
-            return Arrival::Gone;
+            return HexEffect::Gone;
         }
         if public.unit_at(hex).is_some() {
-            Arrival::Strikes
+            HexEffect::Strikes
         } else if other {
-            Arrival::Stays
+            HexEffect::Stays
         } else {
-            Arrival::Passes
+            HexEffect::Passes
         }
     }
 }
@@ -109,18 +109,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .get(place)
             .map_or(0, |meteor| meteor.speed);
         let mut at = from;
-        let mut arrival = Arrival::Passes;
+        let mut hex_effect = HexEffect::Passes;
         for _ in 0..speed {
             let Some(next) = at.neighbor(self.table.flight_direction()) else {
-                arrival = Arrival::Gone;
+                hex_effect = HexEffect::Gone;
                 break;
             };
             self.place_meteor(meteor, None);
-            arrival = self.table.arrival(&self.state.public, next);
-            match arrival {
-                Arrival::Stays => break,
-                Arrival::Passes => at = next,
-                Arrival::Rests | Arrival::Gone | Arrival::Strikes => {
+            hex_effect = self.table.hex_effect(&self.state.public, next);
+            match hex_effect {
+                HexEffect::Stays => break,
+                HexEffect::Passes => at = next,
+                HexEffect::Rests | HexEffect::Gone | HexEffect::Strikes => {
                     at = next;
                     break;
                 }
@@ -133,21 +133,21 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 to: at,
             });
         }
-        self.settle_meteor(meteor, at, &arrival)
+        self.settle_meteor(meteor, at, &hex_effect)
     }
 
     /// Ends the movement of a meteor. Returns whether it has struck a unit.
-    fn settle_meteor(&mut self, meteor: u8, at: Hex, arrival: &Arrival) -> bool {
-        match arrival {
-            Arrival::Passes | Arrival::Rests | Arrival::Stays => {
+    fn settle_meteor(&mut self, meteor: u8, at: Hex, hex_effect: &HexEffect) -> bool {
+        match hex_effect {
+            HexEffect::Passes | HexEffect::Rests | HexEffect::Stays => {
                 self.place_meteor(meteor, Some(at));
                 false
             }
-            Arrival::Gone => {
+            HexEffect::Gone => {
                 self.discard_meteor(meteor, at);
                 false
             }
-            Arrival::Strikes => {
+            HexEffect::Strikes => {
                 self.strike(meteor, at);
                 true
             }
@@ -222,13 +222,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::MeteorRow { dice, at });
         // A new meteor first moves in the next turn.
         self.state.public.flown_meteors |= 1 << meteor;
-        match self.table.arrival(&self.state.public, at) {
-            Arrival::Stays => self.discard_meteor(meteor, at),
-            arrival @ (Arrival::Passes | Arrival::Rests | Arrival::Gone | Arrival::Strikes) => {
-                if matches!(arrival, Arrival::Passes | Arrival::Rests) {
+        match self.table.hex_effect(&self.state.public, at) {
+            HexEffect::Stays => self.discard_meteor(meteor, at),
+            hex_effect @ (HexEffect::Passes
+            | HexEffect::Rests
+            | HexEffect::Gone
+            | HexEffect::Strikes) => {
+                if matches!(hex_effect, HexEffect::Passes | HexEffect::Rests) {
                     self.emit(Event::MeteorEntered { meteor, at });
                 }
-                self.settle_meteor(meteor, at, &arrival);
+                self.settle_meteor(meteor, at, &hex_effect);
             }
         }
         PlayFlow::Continue

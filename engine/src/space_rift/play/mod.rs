@@ -65,7 +65,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Action::Concede => self.do_concede(side),
             Action::OfferDraw => self.do_offer_draw(side),
             Action::AnswerDraw(yes) => self.do_answer_draw(side, yes),
-            Action::Done => self.do_nothing_more(),
+            Action::Done => self.end_question(),
             Action::Begin => self.begin_turn(),
             Action::Drift(choice) => self.do_drift(choice),
             Action::Command(card) => self.do_command(side, card),
@@ -96,11 +96,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Ends the open question: a choice of a card, a window, or a phase.
-    fn do_nothing_more(&mut self) {
+    fn end_question(&mut self) {
         if let Some(task) = self.state.public.task {
             return self.end_task(task);
         }
-        if let Some(roll) = self.state.public.exchange().copied() {
+        if let Some(roll) = self.state.public.innermost_roll().copied() {
             return self.pass(roll.stage);
         }
         match self.state.public.phase {
@@ -111,7 +111,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Phase::Moved => self.state.public.phase = Phase::MovedOther,
             Phase::MovedOther => self.state.public.phase = Phase::Combat,
             Phase::Combat => self.state.public.phase = Phase::Ending,
-            Phase::Ending => self.close_hand(),
+            Phase::Ending => self.begin_drawing_phase(),
             Phase::Sale => self.end_turn(),
             _ => {}
         }
@@ -140,7 +140,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn do_attack(&mut self, unit: super::unit::UnitId, target: super::unit::UnitId) {
-        let bonus = self.state.public.exchange().is_some();
+        let bonus = self.state.public.innermost_roll().is_some();
         if bonus {
             self.set_stage(RollStage::Over);
         }
@@ -162,7 +162,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn do_retire(&mut self, to: super::battlefield::Hex) {
-        match self.state.public.exchange().map(|roll| roll.stage) {
+        match self.state.public.innermost_roll().map(|roll| roll.stage) {
             Some(RollStage::Evade(_)) => self.evade(Some(to)),
             Some(_) | None => self.retire(Some(to)),
         }

@@ -26,10 +26,10 @@ impl BattlefieldSnapshot<'_> {
         let mut edge = HexSet::NONE;
         if build.abilities.orbit {
             // A jump cannot end even on a covered planet, dead star or meteor [SR-38.6].
-            let lost = self.public.meteors.iter().copied().flatten();
-            let under = lost.fold(self.table.terrain.dead, HexSet::with);
+            let meteor_hexes = self.public.meteors.iter().copied().flatten();
+            let hazards = meteor_hexes.fold(self.table.terrain.dead, HexSet::with);
             barred = barred.or(self.table.terrain.planet);
-            barred = barred.or(self.rift.and(under.or(build.orbit.complement())));
+            barred = barred.or(self.rift.and(hazards.or(build.orbit.complement())));
             landings = HexSet::NONE;
         } else if self
             .table
@@ -37,26 +37,27 @@ impl BattlefieldSnapshot<'_> {
         {
             edge = build.side.other().baseline();
         }
-        let (passable, smooth) = (barred.complement(), stops.complement());
+        let (passable, non_stopping) = (barred.complement(), stops.complement());
         let mut first = start.neighbors().and(passable);
-        let mut front = first.and(smooth);
+        let mut frontier = first.and(non_stopping);
         if jumps {
             let tiles = self.rift.and(passable);
             first = first.minus(self.rift).or(tiles);
-            front = front.or(tiles);
+            frontier = frontier.or(tiles);
         }
         FloodFill {
-            fresh: passable.minus(first),
-            smooth,
+            unreached: passable.minus(first),
+            non_stopping,
             edge,
-            front,
-            seen: first.or(landings),
-            gone: 1,
-            leaves: edge.has(start).then_some(1),
+            frontier,
+            reached: first.or(landings),
+            steps: 1,
+            exit_steps: edge.has(start).then_some(1),
         }
     }
 
-    /// Returns where a unit can move with these hexes; a jump counts as one of them `[SR-38.5]`.
+    /// Returns the hexes that a unit can reach with this allowance; a jump costs one hex
+    /// `[SR-38.5]`.
     fn reach_with(
         &self,
         build: &Build,
@@ -86,7 +87,7 @@ impl BattlefieldSnapshot<'_> {
         reach
     }
 
-    /// Returns where an ordered unit can move in the movement phase.
+    /// Returns the hexes that an ordered unit can reach in the movement phase.
     #[must_use]
     pub fn reach(&self, unit: UnitId) -> ReachableHexes {
         let (build, public) = (self.table.build(unit), self.public);
@@ -97,7 +98,7 @@ impl BattlefieldSnapshot<'_> {
         self.first_reach(unit, hexes)
     }
 
-    /// Returns where a unit could move with these hexes.
+    /// Returns the hexes that a unit could reach with this allowance.
     pub(super) fn first_reach(&self, unit: UnitId, hexes: MoveAllowance) -> ReachableHexes {
         let (build, public) = (self.table.build(unit), self.public);
         let orders = self.table.orders_in_force(public);
@@ -126,7 +127,7 @@ impl BattlefieldSnapshot<'_> {
         self.rift.has(start) && self.public.began_inside.has(unit) && !self.public.moved.has(unit)
     }
 
-    /// Returns where a unit can move that may move again after its combat `[SR-38.8]`.
+    /// Returns the hexes that a unit can reach with its second move after combat `[SR-38.8]`.
     #[must_use]
     pub fn second_reach(&self, unit: UnitId) -> HexSet {
         let (build, public) = (self.table.build(unit), self.public);
@@ -164,7 +165,7 @@ impl MoveAllowance {
 
 impl SpaceRift {
     /// Checks whether the unit is ordered, in the battle, and has not moved `[SR-7.1]`.
-    fn may_set_out(&self, public: &Public, unit: UnitId) -> Result<(), Refusal> {
+    fn may_start_move(&self, public: &Public, unit: UnitId) -> Result<(), Refusal> {
         if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
             Err(Refusal::NotYourUnit)
         } else if !public.ordered.has(unit) {
@@ -184,15 +185,15 @@ impl SpaceRift {
         to: Hex,
         pays: bool,
     ) -> Result<(), Refusal> {
-        self.may_set_out(public, unit)?;
+        self.may_start_move(public, unit)?;
         let scene = self.battlefield(public);
         let reach = scene.reach(unit);
-        let (wanted, other) = if pays {
+        let (allowed, other) = if pays {
             (reach.far, reach.near)
         } else {
             (reach.near, reach.far)
         };
-        if wanted.has(to) {
+        if allowed.has(to) {
             Ok(())
         } else if other.has(to) {
             Err(if pays {
@@ -212,7 +213,7 @@ impl SpaceRift {
         unit: UnitId,
         pays: bool,
     ) -> Result<(), Refusal> {
-        self.may_set_out(public, unit)?;
+        self.may_start_move(public, unit)?;
         if !self.has_objective(public.active, ObjectiveKind::Breakthrough) {
             return Err(Refusal::NoExit);
         }
@@ -273,12 +274,12 @@ impl SpaceRift {
             .or(self.terrain.planet)
             .complement();
         // A free adjacent hex is sufficient for all units except those in orbit.
-        let steps = |unit: UnitId| {
+        let can_step = |unit: UnitId| {
             let hex = public.hex_of(unit);
             let open = hex.is_some_and(|hex| hex.neighbors().intersects(free));
             open && !self.orbiters.has(unit)
         };
-        left.iter().any(steps) || left.iter().any(|unit| !scene.reach(unit).is_empty())
+        left.iter().any(can_step) || left.iter().any(|unit| !scene.reach(unit).is_empty())
     }
 }
 
@@ -300,8 +301,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = &mut self.state.public;
         let covered = |hex: Hex| public.rift.as_ref().is_some_and(|rift| rift.covers(hex));
         let (inside, enters) = (covered(from), covered(to));
-        let fresh = public.began_inside.has(unit) && !public.moved.has(unit);
-        let jumps = inside && enters && fresh;
+        let may_jump = public.began_inside.has(unit) && !public.moved.has(unit);
+        let jumps = inside && enters && may_jump;
         if self.table.terrain.planet.has(to) && !enters {
             public.landed.insert(unit);
         }

@@ -97,11 +97,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         let enemies = public.hexes(table.side_setup(side.other()).units);
-        let peaceful = |unit: &UnitId| {
+        let is_undisturbed = |unit: &UnitId| {
             let hex = public.hex_of(*unit);
             hex.is_some_and(|hex| !hex.neighbors().intersects(enemies))
         };
-        let income_units = income_units.iter().filter(peaceful);
+        let income_units = income_units.iter().filter(is_undisturbed);
         let income = income_units
             .map(|unit| table.build(unit).abilities.income)
             .sum();

@@ -28,20 +28,20 @@ impl ReachableHexes {
 /// `[SR-7.4]` `[SR-7.8]`; features and the rift do `[SR-7.7]`.
 pub(super) struct FloodFill {
     /// Hexes that can be entered and have not been reached yet.
-    pub(super) fresh: HexSet,
+    pub(super) unreached: HexSet,
     /// Hexes in which a move does not have to stop `[SR-8.2]` `[SR-8.8]` `[SR-38.1]`.
-    pub(super) smooth: HexSet,
+    pub(super) non_stopping: HexSet,
     /// Hexes from which the next step leaves the battlefield, if exits are an objective
     /// `[SR-18.8]`.
     pub(super) edge: HexSet,
     /// Hexes of the last step from which the move can continue.
-    pub(super) front: HexSet,
+    pub(super) frontier: HexSet,
     /// All hexes reached so far.
-    pub(super) seen: HexSet,
+    pub(super) reached: HexSet,
     /// Number of steps so far.
-    pub(super) gone: u8,
+    pub(super) steps: u8,
     /// Number of hexes with which the move leaves the battlefield.
-    pub(super) leaves: Option<u8>,
+    pub(super) exit_steps: Option<u8>,
 }
 
 impl FloodFill {
@@ -51,21 +51,21 @@ impl FloodFill {
         if hexes == 0 {
             return HexSet::NONE;
         }
-        while self.gone < hexes {
-            self.gone += 1;
-            if self.leaves.is_none() && self.front.intersects(self.edge) {
-                self.leaves = Some(self.gone);
+        while self.steps < hexes {
+            self.steps += 1;
+            if self.exit_steps.is_none() && self.frontier.intersects(self.edge) {
+                self.exit_steps = Some(self.steps);
             }
-            let next = self.front.neighbors().and(self.fresh);
-            self.fresh = self.fresh.minus(next);
-            self.seen = self.seen.or(next);
-            self.front = next.and(self.smooth);
+            let next = self.frontier.neighbors().and(self.unreached);
+            self.unreached = self.unreached.minus(next);
+            self.reached = self.reached.or(next);
+            self.frontier = next.and(self.non_stopping);
         }
-        self.seen
+        self.reached
     }
 
     /// Whether the move leaves the battlefield within this number of hexes.
     pub(super) fn leaves_with(&self, hexes: u8) -> bool {
-        self.leaves.is_some_and(|least| least <= hexes)
+        self.exit_steps.is_some_and(|steps| steps <= hexes)
     }
 }

@@ -22,7 +22,7 @@ impl SpaceRift {
             let others = public.phase == Phase::MovedOther;
             return Some(if others { active.other() } else { active });
         }
-        if let Some(roll) = public.exchange() {
+        if let Some(roll) = public.innermost_roll() {
             return Some(match roll.stage {
                 RollStage::DeclaredOwn
                 | RollStage::RolledOwn
@@ -76,10 +76,10 @@ impl SpaceRift {
             | Action::Attack(unit, _)
             | Action::Sortie(unit, _) => self.seat_of_unit(public, unit),
             Action::Ignore(_) | Action::Retire(_) => {
-                let target = public.exchange().map(|roll| roll.target);
+                let target = public.innermost_roll().map(|roll| roll.target);
                 target.map_or(side.seat(), |unit| self.seat_of_unit(public, unit))
             }
-            Action::Done => match (public.task, public.exchange()) {
+            Action::Done => match (public.task, public.innermost_roll()) {
                 (Some(Task::Again(unit)), _) => self.seat_of_unit(public, unit),
                 (None, Some(roll)) if roll.stage == RollStage::Bonus => roll
                     .roller

@@ -15,15 +15,15 @@ impl SpaceRift {
     #[must_use]
     pub fn star_pool(&self, public: &Public) -> u8 {
         let [south, north] = public.sides;
-        let out = south.stars.saturating_add(north.stars);
-        self.figures.stars.pool.saturating_sub(out)
+        let held = south.stars.saturating_add(north.stars);
+        self.figures.stars.pool.saturating_sub(held)
     }
 
     /// Returns the command cards in the deck.
     #[must_use]
     pub fn command_deck(&self, state: &State) -> CardCounts {
         let [south, north] = &state.private;
-        let mut rest = self.command_box.minus(state.public.command_discards);
+        let mut rest = self.all_commands.minus(state.public.command_discards);
         for cards in [south.command, south.drawn, north.command, north.drawn] {
             rest = rest.minus(cards);
         }
@@ -37,7 +37,7 @@ impl SpaceRift {
     #[must_use]
     pub fn combat_deck(&self, state: &State) -> CardCounts {
         let [south, north] = &state.private;
-        let rest = self.combat_box.minus(state.public.combat_discards);
+        let rest = self.all_combats.minus(state.public.combat_discards);
         rest.minus(south.combat).minus(north.combat)
     }
 
@@ -46,7 +46,7 @@ impl SpaceRift {
     pub(super) fn may_take_card(&self, state: &State) -> Result<(), Refusal> {
         let [south, north] = &state.private;
         let held = south.combat.len().saturating_add(north.combat.len());
-        if self.combat_box.len() > held {
+        if self.all_combats.len() > held {
             Ok(())
         } else {
             Err(Refusal::NoCombatCards)

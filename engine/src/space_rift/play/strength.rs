@@ -160,12 +160,12 @@ impl BattlefieldSnapshot<'_> {
             .featureless_hexes()
             .minus(self.occupied())
             .minus(self.meteors);
-        let (mut front, mut seen) = (HexSet::only(from), HexSet::NONE);
+        let (mut frontier, mut reached) = (HexSet::only(from), HexSet::NONE);
         for _ in 0..self.table.build(carrier).abilities.launch {
-            front = front.neighbors().and(free).minus(seen);
-            seen = seen.or(front);
+            frontier = frontier.neighbors().and(free).minus(reached);
+            reached = reached.or(frontier);
         }
-        seen
+        reached
     }
 
     /// Checks whether a carrier may make a sortie against a target `[SR-17.7]`; returns the launch

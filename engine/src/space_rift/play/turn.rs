@@ -13,23 +13,23 @@ use crate::space_rift::unit::{UnitId, UnitSet};
 impl SpaceRift {
     /// Whether dice are rolled before the first choice of a turn, so that the player starts it with
     /// an action.
-    pub(in crate::space_rift) fn begins_by_hand(&self) -> bool {
+    pub(in crate::space_rift) fn needs_begin_action(&self) -> bool {
         self.rift.is_some() || !self.meteors.is_empty()
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until somebody has a choice or the battle is over.
+    /// Runs the game until a seat has a choice or the battle is over.
     pub fn run(&mut self) {
         while self.state.public.result.is_none() {
-            let course = if let Some(task) = self.state.public.task {
+            let flow = if let Some(task) = self.state.public.task {
                 self.run_task(task)
-            } else if let Some(roll) = self.state.public.exchange().copied() {
+            } else if let Some(roll) = self.state.public.innermost_roll().copied() {
                 self.run_combat_roll(roll)
             } else {
                 self.run_phase(self.state.public.phase)
             };
-            if course == PlayFlow::Wait {
+            if flow == PlayFlow::Wait {
                 return;
             }
         }
@@ -38,7 +38,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn run_phase(&mut self, phase: Phase) -> PlayFlow {
         let active = self.state.public.active;
         match phase {
-            Phase::Start if self.table.begins_by_hand() => PlayFlow::Wait,
+            Phase::Start if self.table.needs_begin_action() => PlayFlow::Wait,
             Phase::Start => {
                 self.begin_turn();
                 PlayFlow::Continue
@@ -48,29 +48,29 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Phase::Drift => self.drift(),
             Phase::Opening => self.pass_window(Window::Opening, Phase::Command),
             Phase::Command => self.begin_command_phase(),
-            Phase::Orders => self.begin_order_phase(),
+            Phase::Orders => self.begin_orders_phase(),
             Phase::Ordered => self.pass_window(Window::Ordered, Phase::Movement),
             Phase::Movement => {
-                self.wait_or(self.table.can_any_move(&self.state.public), Phase::Moved)
+                self.wait_or_enter(self.table.can_any_move(&self.state.public), Phase::Moved)
             }
             Phase::Moved => self.pass_window(Window::Moved, Phase::MovedOther),
             Phase::MovedOther => {
                 let waits = self.is_window_open(Window::Moved, active.other());
-                self.wait_or(waits, Phase::Combat)
+                self.wait_or_enter(waits, Phase::Combat)
             }
             Phase::Combat => {
-                self.wait_or(self.table.can_any_fight(&self.state.public), Phase::Ending)
+                self.wait_or_enter(self.table.can_any_fight(&self.state.public), Phase::Ending)
             }
             Phase::Ending => {
                 if self.is_window_open(Window::Ending, active) {
                     return PlayFlow::Wait;
                 }
-                self.close_hand();
+                self.begin_drawing_phase();
                 PlayFlow::Continue
             }
             Phase::Drawing => {
                 self.fill_hand(active);
-                self.go_to(Phase::Reward)
+                self.enter_phase(Phase::Reward)
             }
             Phase::Reward => self.begin_reward_phase(),
             Phase::Sale if !self.state.private(active).combat.is_empty() => PlayFlow::Wait,
@@ -83,16 +83,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Changes to a phase.
-    pub fn go_to(&mut self, phase: Phase) -> PlayFlow {
+    pub fn enter_phase(&mut self, phase: Phase) -> PlayFlow {
         self.state.public.phase = phase;
         PlayFlow::Continue
     }
 
-    fn wait_or(&mut self, waits: bool, next: Phase) -> PlayFlow {
+    fn wait_or_enter(&mut self, waits: bool, next: Phase) -> PlayFlow {
         if waits {
             PlayFlow::Wait
         } else {
-            self.go_to(next)
+            self.enter_phase(next)
         }
     }
 
@@ -101,7 +101,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if self.is_window_open(window, side) {
             return PlayFlow::Wait;
         }
-        self.go_to(next)
+        self.enter_phase(next)
     }
 
     /// Runs phase 0(a) and (b): markers, then income. Scores are checked after each `[SR-4.2]`.
@@ -125,50 +125,51 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.began_inside = UnitSet::NONE;
         if let Some(rift) = &public.rift {
             let own = self.table.side_setup(side).units.iter();
-            let stands = |unit: &UnitId| public.hex_of(*unit).is_some_and(|hex| rift.covers(hex));
-            public.began_inside = own.filter(stands).collect();
+            let is_on_rift =
+                |unit: &UnitId| public.hex_of(*unit).is_some_and(|hex| rift.covers(hex));
+            public.began_inside = own.filter(is_on_rift).collect();
         }
         if self.state.private(side).command.is_empty() {
-            return self.go_to(Phase::Ending);
+            return self.enter_phase(Phase::Ending);
         }
         PlayFlow::Wait
     }
 
     /// Begins phase 2. It is over when nothing can be ordered and no marker removed; a card that
     /// can order no unit leads to the end of the turn `[SR-5.4]` `(AMB-39)`.
-    fn begin_order_phase(&mut self) -> PlayFlow {
+    fn begin_orders_phase(&mut self) -> PlayFlow {
         let (table, public) = (self.table, &self.state.public);
-        let orders = table.can_order(public);
-        if !orders && public.ordered.is_empty() {
-            return self.go_to(Phase::Ending);
+        let can_order = table.can_order(public);
+        if !can_order && public.ordered.is_empty() {
+            return self.enter_phase(Phase::Ending);
         }
-        let clears = table
-            .marked(public, public.active)
+        let can_clear = table
+            .alerted_units(public, public.active)
             .iter()
             .any(|unit| table.may_clear(public, unit).is_ok());
-        self.wait_or(orders || clears, Phase::Ordered)
+        self.wait_or_enter(can_order || can_clear, Phase::Ordered)
     }
 
-    /// Ends a choice that a card asks for when there is nothing left to choose.
+    /// Waits for a choice that a card asks for, or ends it if there is nothing left to choose.
     fn run_task(&mut self, task: Task) -> PlayFlow {
         let (table, public) = (self.table, &self.state.public);
         let side = public.active;
-        let asks = match task {
+        let has_choice = match task {
             Task::Signal => !table.flagships(public).is_empty(),
-            Task::Clear(_) => !table.marked(public, side).is_empty(),
+            Task::Clear(_) => !table.alerted_units(public, side).is_empty(),
             Task::Restore { left, .. } => {
-                let units = table.restorable(public, side).minus(public.restored);
+                let units = table.restorable_units(public, side).minus(public.restored);
                 left > 0 && !units.is_empty()
             }
-            Task::Order(_) => !table.unordered(public, side).is_empty(),
+            Task::Order(_) => !table.units_without_order(public, side).is_empty(),
             Task::Grapple => match self.deciding_side() {
-                Some(side) => table.grapples(public, side).next().is_some(),
+                Some(side) => table.grapple_pairs(public, side).next().is_some(),
                 None => false,
             },
             Task::Again(unit) => table.moves_again(public, unit),
             Task::Keep(left) => left > 0 && !self.state.private(side).drawn.is_empty(),
         };
-        if asks {
+        if has_choice {
             return PlayFlow::Wait;
         }
         self.end_task(task);
@@ -184,8 +185,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Continues phase 5 with the cards.
-    pub fn close_hand(&mut self) {
+    /// Ends window W11 and begins the drawing of command cards in phase 5.
+    pub fn begin_drawing_phase(&mut self) {
         self.state.public.phase = Phase::Drawing;
         self.replace_cards();
     }
@@ -203,8 +204,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.fill_hand(side.other());
         }
         let rating = self.state.public.side_state(side).rating;
-        let short = self.state.private(side).command.len() < rating;
-        let Some((draw, keep)) = draw.filter(|_| short) else {
+        let needs_cards = self.state.private(side).command.len() < rating;
+        let Some((draw, keep)) = draw.filter(|_| needs_cards) else {
             return;
         };
         let mut by = 0;
@@ -224,7 +225,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.state.public.task = Some(Task::Keep(keep));
     }
 
-    /// Asks for the choice of tokens or a card; gives tokens if there is no card `[SR-15.4]`.
+    /// Waits for the choice of tokens or a card; gives tokens if there is no card `[SR-15.4]`.
     fn begin_reward_phase(&mut self) -> PlayFlow {
         if self.table.may_take_card(self.state).is_ok() {
             return PlayFlow::Wait;
@@ -240,7 +241,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.state.public.phase = Phase::Sale;
     }
 
-    /// Ends the turn and clears all records of it `[SR-4.7]`.
+    /// Ends the turn and clears all flags that last one turn `[SR-4.7]`.
     pub fn end_turn(&mut self) {
         let public = &mut self.state.public;
         let side = public.active;

@@ -69,14 +69,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn check_fleets(&mut self) {
         let public = &self.state.public;
         let (table, active) = (self.table, public.active);
-        let gone = Side::ALL.map(|side| !table.has_units(public, side));
-        if gone == [false, false] {
+        let has_no_units = Side::ALL.map(|side| !table.has_units(public, side));
+        if has_no_units == [false, false] {
             if public.turn >= table.figures.turns {
                 self.end(table.leading_side(public), Ending::LastTurn);
             }
             return;
         }
-        let lost = Side::ALL.map(|side| gone[side.index()] && table.is_lost(public, side));
+        let lost = Side::ALL.map(|side| has_no_units[side.index()] && table.is_lost(public, side));
         let larger = table.leading_side(public).unwrap_or(active);
         match lost {
             [true, false] => self.end(Some(Side::North), Ending::Destroyed),

@@ -24,7 +24,7 @@ impl SpaceRift {
         if public.task.is_some() || public.result.is_some() {
             return None;
         }
-        if let Some(roll) = public.exchange() {
+        if let Some(roll) = public.innermost_roll() {
             let (own, enemy) = (self.roller_side(roll), self.target_side(roll));
             return match roll.stage {
                 RollStage::DeclaredOwn => Some((Window::DeclaredOwn, own?)),
@@ -120,7 +120,7 @@ impl SpaceRift {
         if when.eliminated && !public.scored {
             return Err(Refusal::NoneEliminated);
         }
-        if let Some(roll) = public.exchange() {
+        if let Some(roll) = public.innermost_roll() {
             let attacks = match roll.cause {
                 RollCause::Attack | RollCause::Bonus | RollCause::Sortie => true,
                 RollCause::First | RollCause::Back | RollCause::Meteor => false,
@@ -188,7 +188,7 @@ impl SpaceRift {
         state: &State,
         side: Side,
     ) -> impl Iterator<Item = CommandId> {
-        let rolls = state.public.exchange().is_some();
+        let rolls = state.public.innermost_roll().is_some();
         let hand = if rolls {
             state.private(side).command
         } else {

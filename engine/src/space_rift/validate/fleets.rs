@@ -29,7 +29,7 @@ impl SpaceRift {
 
     /// Returns the maximum number of ships of a unit: those it starts with, or what a card lets its
     /// type win `[SR-2.3]` `[SR-14.4]`.
-    fn most_ships(&self, unit: UnitId) -> u8 {
+    fn max_ships(&self, unit: UnitId) -> u8 {
         let build = self.build(unit);
         match self.grapple_rule() {
             Some(Effect::TakeShip { own, full, .. })
@@ -47,24 +47,24 @@ impl SpaceRift {
         let mut taken = HexSet::NONE;
         for (n, unit) in public.units.iter().enumerate() {
             let Some(build) = self.builds.get(n) else {
-                let none = *unit == Unit::default();
+                let is_default = *unit == Unit::default();
                 ensure_with(
-                    none,
+                    is_default,
                     || format!("public.units[{n}]"),
                     "there is no such unit",
                 )?;
                 continue;
             };
             let (id, ships) = (UnitId(n as u8), || format!("public.units[{n}].ships"));
-            let few = unit.ships <= self.most_ships(id);
-            ensure_with(few, ships, "too many ships")?;
+            let fits = unit.ships <= self.max_ships(id);
+            ensure_with(fits, ships, "too many ships")?;
             let Some(hex) = unit.hex else {
-                let gone = unit.ships == 0 || unplaced.has(id);
-                ensure_with(gone, ships, "a unit out of the battle has no ships")?;
+                let has_no_ships = unit.ships == 0 || unplaced.has(id);
+                ensure_with(has_no_ships, ships, "a unit out of the battle has no ships")?;
                 continue;
             };
-            let some = build.has_hull() || unit.ships > 0;
-            ensure_with(some, ships, "a unit in the battle has a ship")?;
+            let has_ships = build.has_hull() || unit.ships > 0;
+            ensure_with(has_ships, ships, "a unit in the battle has a ship")?;
             let place = || format!("public.units[{n}].hex");
             ensure_with(!taken.has(hex), place, "two units on one hex")?;
             taken.insert(hex);
@@ -82,13 +82,17 @@ impl SpaceRift {
             };
             let place = || format!("public.units[{}].hex", unit.0);
             let orbits = build.abilities.orbit;
-            let beside = !orbits || build.orbit.has(hex);
-            ensure_with(beside, place, "it stays in its orbit, beside the planet")?;
+            let in_orbit = !orbits || build.orbit.has(hex);
+            ensure_with(in_orbit, place, "it stays in its orbit, beside the planet")?;
             // When the rift moves away under a platform, it stays on the uncovered feature.
-            let left = orbits && hex == build.hex;
-            ensure_with(!dead.has(hex) || left, place, "a dead star is there")?;
-            let bare = orbits || !meteors.has(hex);
-            ensure_with(bare, place, "a meteor lies there")?;
+            let is_uncovered = orbits && hex == build.hex;
+            ensure_with(
+                !dead.has(hex) || is_uncovered,
+                place,
+                "a dead star is there",
+            )?;
+            let is_free = orbits || !meteors.has(hex);
+            ensure_with(is_free, place, "a meteor lies there")?;
         }
         Ok(())
     }
@@ -96,36 +100,45 @@ impl SpaceRift {
     /// Checks that each set contains only units that exist and can be in it.
     pub(super) fn check_sets(&self, public: &Public) -> ValidationResult {
         let own = self.side_setup(public.active).units;
-        let here = self.units_on_map(public).or(public.unplaced_units());
-        let active = "only units of the side whose turn it is";
-        let gone = "only units in the battle";
+        let in_battle = self.units_on_map(public).or(public.unplaced_units());
+        let only_active_side = "only units of the side whose turn it is";
+        let only_in_battle = "only units in the battle";
         let sets = [
-            ("ordered", public.ordered, own, active),
-            ("ordered", public.ordered, here, gone),
-            ("from_left", public.from_left, own, active),
-            ("from_right", public.from_right, own, active),
-            ("moved", public.moved, own, active),
-            ("landed", public.landed, own, active),
-            ("fought", public.fought, own, active),
-            ("began_inside", public.began_inside, own, active),
-            ("held", public.held, own, active),
-            ("alert", public.alert, here, gone),
-            ("restored", public.restored, self.all_units(), gone),
+            ("ordered", public.ordered, own, only_active_side),
+            ("ordered", public.ordered, in_battle, only_in_battle),
+            ("from_left", public.from_left, own, only_active_side),
+            ("from_right", public.from_right, own, only_active_side),
+            ("moved", public.moved, own, only_active_side),
+            ("landed", public.landed, own, only_active_side),
+            ("fought", public.fought, own, only_active_side),
+            ("began_inside", public.began_inside, own, only_active_side),
+            ("held", public.held, own, only_active_side),
+            ("alert", public.alert, in_battle, only_in_battle),
+            (
+                "restored",
+                public.restored,
+                self.all_units(),
+                only_in_battle,
+            ),
         ];
-        for (name, set, among, reason) in sets {
-            let fits = set.minus(among).is_empty();
+        for (name, set, allowed, reason) in sets {
+            let fits = set.minus(allowed).is_empty();
             ensure_with(fits, || format!("public.{name}"), reason)?;
         }
-        let apart = public.from_left.and(public.from_right).is_empty();
-        ensure(apart, "public.from_right", "ordered by one section only")?;
-        let restores = matches!(public.task, Some(Task::Restore { .. }))
+        let is_disjoint = public.from_left.and(public.from_right).is_empty();
+        ensure(
+            is_disjoint,
+            "public.from_right",
+            "ordered by one section only",
+        )?;
+        let is_restoring = matches!(public.task, Some(Task::Restore { .. }))
             || public.phase == Phase::Over
             || public.restored.is_empty();
-        ensure(restores, "public.restored", "no ships come back now")?;
-        let boosted = public.boosted.is_none_or(|(unit, _)| own.has(unit));
-        ensure(boosted, "public.boosted", active)?;
-        let boost = public.boosted.is_none_or(|(_, hexes)| hexes <= 8);
-        ensure(boost, "public.boosted", "at most 8 hexes")?;
+        ensure(is_restoring, "public.restored", "no ships come back now")?;
+        let is_own = public.boosted.is_none_or(|(unit, _)| own.has(unit));
+        ensure(is_own, "public.boosted", only_active_side)?;
+        let boost_fits = public.boosted.is_none_or(|(_, hexes)| hexes <= 8);
+        ensure(boost_fits, "public.boosted", "at most 8 hexes")?;
         check_unit_flags(public)
     }
 
@@ -140,8 +153,12 @@ impl SpaceRift {
             ensure_with(n < count, place, "there is no such meteor")?;
             ensure_with(!taken.has(hex), place, "two meteors on one hex")?;
             taken.insert(hex);
-            let lies = public.spent_meteors >> n & 1 == 0;
-            ensure_with(lies, place, "a meteor that is discarded lies nowhere")?;
+            let not_discarded = public.spent_meteors >> n & 1 == 0;
+            ensure_with(
+                not_discarded,
+                place,
+                "a meteor that is discarded lies nowhere",
+            )?;
         }
         for (name, bits) in [
             ("spent_meteors", public.spent_meteors),
@@ -159,8 +176,8 @@ impl SpaceRift {
         taken = taken.or(terrain.dead).or(terrain.debris);
         for (n, hex) in public.wrecks.iter().enumerate() {
             let place = || format!("public.wrecks[{n}]");
-            let few = n < usize::from(self.wrecks);
-            ensure_with(few, place, "more wrecks than there are")?;
+            let fits = n < usize::from(self.wrecks);
+            ensure_with(fits, place, "more wrecks than there are")?;
             ensure_with(!taken.has(*hex), place, "something lies there already")?;
             taken.insert(*hex);
         }

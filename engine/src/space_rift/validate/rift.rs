@@ -15,13 +15,13 @@ impl SpaceRift {
         let (Some(rift), Some(site)) = (&public.rift, &self.rift) else {
             return ensure(public.drift.is_none(), "public.drift", "there is no rift");
         };
-        let dial = site.dial.is_none_or(|dial| dial == rift.dial);
-        ensure(dial, "public.rift.dial", "the dial never turns")?;
-        let apart = usize::from(rift.hexes().len()) == rift.tiles.iter().flatten().count();
-        ensure(apart, "public.rift.tiles", "two tiles on one hex")?;
+        let dial_fits = site.dial.is_none_or(|dial| dial == rift.dial);
+        ensure(dial_fits, "public.rift.dial", "the dial never turns")?;
+        let is_disjoint = usize::from(rift.hexes().len()) == rift.tiles.iter().flatten().count();
+        ensure(is_disjoint, "public.rift.tiles", "two tiles on one hex")?;
         let Some(drift) = &public.drift else {
-            let whole = rift.is_connected();
-            return ensure(whole, "public.rift.tiles", "the rift is not whole");
+            let connected = rift.is_connected();
+            return ensure(connected, "public.rift.tiles", "the rift is not whole");
         };
         ensure(
             drift.is_consistent(rift),
@@ -34,11 +34,11 @@ impl SpaceRift {
         let known = unplaced.all(known);
         ensure(known, "public.drift", "there is no such unit")?;
         let count = drift.riders.iter().flatten().count() + drift.lifted.len();
-        let once = usize::from(drift.unplaced_units().len()) == count;
-        ensure(once, "public.drift", "a unit is lifted twice")?;
+        let is_unique = usize::from(drift.unplaced_units().len()) == count;
+        ensure(is_unique, "public.drift", "a unit is lifted twice")?;
         let mut unplaced = drift.unplaced_units().iter();
-        let nowhere = unplaced.all(|unit| public.hex_of(unit).is_none());
+        let off_board = unplaced.all(|unit| public.hex_of(unit).is_none());
         let reason = "a lifted unit stands on the battlefield";
-        ensure(nowhere, "public.drift", reason)
+        ensure(off_board, "public.drift", reason)
     }
 }

@@ -22,9 +22,9 @@ impl SpaceRift {
     /// Checks that tokens, ratings, markers and points are consistent with the rest of the state.
     pub(super) fn check_side_states(&self, public: &Public) -> ValidationResult {
         let [south, north] = public.sides;
-        let out = u16::from(south.stars) + u16::from(north.stars);
+        let total = u16::from(south.stars) + u16::from(north.stars);
         let pool = u16::from(self.figures.stars.pool);
-        ensure(out <= pool, "public.stands", "more tokens than there are")?;
+        ensure(total <= pool, "public.stands", "more tokens than there are")?;
         for side in Side::ALL {
             self.check_rating(public, side)?;
             self.check_markers(public, side)?;
@@ -39,11 +39,13 @@ impl SpaceRift {
     /// Checks the command rating: each destroyed flagship reduces it by 1, down to the minimum
     /// `[SR-16.3]`; one that exited does not.
     fn check_rating(&self, public: &Public, side: Side) -> ValidationResult {
-        let (least, first) = (self.figures.least_rating, self.side_setup(side).rating);
-        let lost = self.removed_units(public, side).and(self.flags).len();
-        let low = first.saturating_sub(lost).max(least.min(first));
+        let (minimum, initial) = (self.figures.least_rating, self.side_setup(side).rating);
+        let lost_flagships = self.removed_units(public, side).and(self.flags).len();
+        let low = initial
+            .saturating_sub(lost_flagships)
+            .max(minimum.min(initial));
         let high = match self.has_objective(side, ObjectiveKind::Breakthrough) {
-            true => first,
+            true => initial,
             false => low,
         };
         let rating = public.side_state(side).rating;
@@ -59,17 +61,26 @@ impl SpaceRift {
     fn check_markers(&self, public: &Public, side: Side) -> ValidationResult {
         let (side_state, at) = (public.side_state(side), side.index());
         let reason = "the scenario does not have this objective";
-        let sectors =
+        let markers_allowed =
             side_state.markers == 0 || self.has_objective(side, ObjectiveKind::ClearSector);
-        ensure_with(sectors, || format!("public.stands[{at}].markers"), reason)?;
-        let leaves = side_state.exits == 0 || self.has_objective(side, ObjectiveKind::Breakthrough);
-        ensure_with(leaves, || format!("public.stands[{at}].exits"), reason)?;
+        ensure_with(
+            markers_allowed,
+            || format!("public.stands[{at}].markers"),
+            reason,
+        )?;
+        let exits_allowed =
+            side_state.exits == 0 || self.has_objective(side, ObjectiveKind::Breakthrough);
+        ensure_with(
+            exits_allowed,
+            || format!("public.stands[{at}].exits"),
+            reason,
+        )?;
         let planets = self.terrain.planets.len();
         for (n, markers) in public.planets.iter().enumerate() {
-            let none = markers[at] == 0;
+            let no_markers = markers[at] == 0;
             let place = || format!("public.planets[{n}]");
-            ensure_with(none || n < planets, place, "there is no such planet")?;
-            let allowed = none || self.has_objective(side, ObjectiveKind::PlanetControl);
+            ensure_with(no_markers || n < planets, place, "there is no such planet")?;
+            let allowed = no_markers || self.has_objective(side, ObjectiveKind::PlanetControl);
             ensure_with(allowed, place, reason)?;
         }
         Ok(())
@@ -79,24 +90,24 @@ impl SpaceRift {
     /// eliminated units, and the side itself those of units that exited, with their multiplier
     /// `[SR-2.8]` `[SR-18.8]`.
     fn check_points(&self, public: &Public, side: Side) -> ValidationResult {
-        let gone = self.removed_units(public, side).iter();
-        let (mut all, mut most) = (0u16, 1u16);
-        for unit in gone {
+        let removed = self.removed_units(public, side).iter();
+        let (mut total, mut max_factor) = (0u16, 1u16);
+        for unit in removed {
             let build = self.build(unit);
-            all += u16::from(build.points);
-            most = most.max(1 + u16::from(build.abilities.exit));
+            total += u16::from(build.points);
+            max_factor = max_factor.max(1 + u16::from(build.abilities.exit));
         }
-        let all = all.min(u8::MAX.into());
+        let total = total.min(u8::MAX.into());
         let lost = u16::from(public.side_state(side.other()).losses);
         let place = || format!("public.stands[{}].losses", side.other().index());
         let reason = "not the points of the enemy units that are gone";
         if !self.has_objective(side, ObjectiveKind::Breakthrough) {
-            return ensure_with(lost == all, place, reason);
+            return ensure_with(lost == total, place, reason);
         }
-        ensure_with(lost <= all, place, reason)?;
-        let (left, exits) = (all - lost, u16::from(public.side_state(side).exits));
+        ensure_with(lost <= total, place, reason)?;
+        let (exited, exits) = (total - lost, u16::from(public.side_state(side).exits));
         ensure_with(
-            (left..=left * most).contains(&exits),
+            (exited..=exited * max_factor).contains(&exits),
             || format!("public.stands[{}].exits", side.index()),
             "not the points of the units that left",
         )
@@ -108,9 +119,9 @@ impl SpaceRift {
         if let Phase::Over | Phase::Drift = public.phase {
             return Ok(());
         }
-        let open = self.score_of(public, side) < self.side_setup(side).victory;
+        let is_undecided = self.score_of(public, side) < self.side_setup(side).victory;
         ensure_with(
-            open,
+            is_undecided,
             || format!("public.stands[{}]", side.index()),
             "with this score the side has won already",
         )
@@ -143,24 +154,24 @@ impl SpaceRift {
                 .all(|kind| cards.count(kind) <= all.count(kind))
         };
         let reason = "more of a card than there are";
-        let commands = fits(commands, self.command_box);
+        let commands = fits(commands, self.all_commands);
         ensure(commands, "public.command_discards", reason)?;
         let combats = public.combat_discards.plus(south.combat).plus(north.combat);
-        let combats = fits(combats, self.combat_box);
+        let combats = fits(combats, self.all_combats);
         ensure(combats, "public.combat_discards", reason)?;
-        let kept = self.orders.iter().filter_map(|orders| orders.draw);
-        let kept = kept.map(|(_, keep)| keep).max().unwrap_or(1).max(1);
+        let max_kept = self.orders.iter().filter_map(|orders| orders.draw);
+        let max_kept = max_kept.map(|(_, keep)| keep).max().unwrap_or(1).max(1);
         let rating = self.side_setups.iter().map(|setup| setup.rating).max();
-        let most = rating.unwrap_or(0).saturating_add(kept - 1);
-        let chooses = matches!(public.task, Some(Task::Keep(_))) || public.phase == Phase::Over;
+        let max_hand = rating.unwrap_or(0).saturating_add(max_kept - 1);
+        let is_choosing = matches!(public.task, Some(Task::Keep(_))) || public.phase == Phase::Over;
         for (side, own) in Side::ALL.into_iter().zip(&state.private) {
             ensure_with(
-                own.command.len() <= most,
+                own.command.len() <= max_hand,
                 || format!("{}.command", side.into_str()),
                 "more cards than a hand holds",
             )?;
             ensure_with(
-                own.drawn.is_empty() || chooses,
+                own.drawn.is_empty() || is_choosing,
                 || format!("{}.drawn", side.into_str()),
                 "nobody chooses which to keep",
             )?;

@@ -16,26 +16,27 @@ impl SpaceRift {
     /// Checks the number of the turn, the active side, and that somebody has a choice in the phase
     /// `[SR-4.1]` `[SR-19.4]`.
     pub(super) fn check_turn(&self, public: &Public) -> ValidationResult {
-        let turns = (1..=self.figures.turns).contains(&public.turn);
-        ensure(turns, "public.turn", "beyond the last turn")?;
-        let whose = match public.turn % 2 {
+        let turn_fits = (1..=self.figures.turns).contains(&public.turn);
+        ensure(turn_fits, "public.turn", "beyond the last turn")?;
+        let expected = match public.turn % 2 {
             1 => self.first,
             _ => self.first.other(),
         };
-        let turn = public.active == whose;
-        ensure(turn, "public.active", "the sides take turns")?;
-        let drifts = public.drift.is_none() || matches!(public.phase, Phase::Drift | Phase::Over);
-        ensure(drifts, "public.drift", "not in this phase")?;
+        let side_fits = public.active == expected;
+        ensure(side_fits, "public.active", "the sides take turns")?;
+        let drift_fits =
+            public.drift.is_none() || matches!(public.phase, Phase::Drift | Phase::Over);
+        ensure(drift_fits, "public.drift", "not in this phase")?;
         if public.task.is_some() || !public.rolls.is_empty() {
             return Ok(());
         }
-        let asks = match public.phase {
-            Phase::Start => self.begins_by_hand(),
+        let has_choice = match public.phase {
+            Phase::Start => self.needs_begin_action(),
             Phase::Drift => public.drift.is_some(),
             Phase::Meteors | Phase::Shower(_) | Phase::Drawing => false,
             _ => true,
         };
-        ensure(asks, "public.phase", "nobody has a choice")
+        ensure(has_choice, "public.phase", "nobody has a choice")
     }
 
     /// Checks the command card, which is in play from its phase to the end of the turn `[SR-4.4]`
@@ -70,15 +71,20 @@ impl SpaceRift {
         );
         ensure(!early, "public.plan.card", "no command card is in play now")?;
         let copying = self.copies(card);
-        let acts = match active_command.acts_as {
+        let acts_as_fits = match active_command.acts_as {
             Some(acts_as) if copying => !self.copies(acts_as),
             Some(acts_as) => acts_as == card,
             None => copying,
         };
-        ensure(acts, "public.plan.acts_as", "not what this card does")?;
-        let mirrors = active_command.mirrored == (copying && active_command.acts_as.is_some());
+        ensure(
+            acts_as_fits,
+            "public.plan.acts_as",
+            "not what this card does",
+        )?;
+        let mirrored_fits =
+            active_command.mirrored == (copying && active_command.acts_as.is_some());
         let reason = "only where the card of the enemy is copied";
-        ensure(mirrors, "public.plan.mirrored", reason)?;
+        ensure(mirrored_fits, "public.plan.mirrored", reason)?;
         self.check_orders(public)
     }
 
@@ -86,21 +92,21 @@ impl SpaceRift {
     fn check_orders(&self, public: &Public) -> ValidationResult {
         let slots = self.orders_in_force(public).slots;
         for (n, (left, slot)) in public.active_command.left.iter().zip(slots).enumerate() {
-            let most = slot.map_or(0, |slot| {
+            let max_orders = slot.map_or(0, |slot| {
                 let ratings = 0..=self.side_setup(public.active).rating;
                 let counts = ratings.map(|rating| slot.count.at(rating));
-                let one = u8::from(matches!(slot.only, UnitFilter::NearFlag(_)));
-                counts.max().unwrap_or(0).max(one)
+                let flagship_orders = u8::from(matches!(slot.only, UnitFilter::NearFlag(_)));
+                counts.max().unwrap_or(0).max(flagship_orders)
             });
             ensure_with(
-                *left <= most,
+                *left <= max_orders,
                 || format!("public.plan.left[{n}]"),
                 "more orders than the card gives",
             )?;
         }
         let own = self.flags.and(self.side_setup(public.active).units);
-        let flag = public.active_command.flag.is_none_or(|flag| own.has(flag));
-        ensure(flag, "public.plan.flag", "no flagship of the side")
+        let flag_fits = public.active_command.flag.is_none_or(|flag| own.has(flag));
+        ensure(flag_fits, "public.plan.flag", "no flagship of the side")
     }
 
     /// Checks that a choice of a card is open only in a phase in which it can be.
@@ -132,18 +138,22 @@ impl SpaceRift {
         for (n, roll) in public.rolls.iter().enumerate() {
             let place = || format!("public.exchanges[{n}]");
             self.check_roll(public, n, roll)?;
-            let few = roll.faces.len() <= MAX_DICE;
-            ensure_with(few, place, "too many dice")?;
-            let waits = !matches!(
+            let dice_fit = roll.faces.len() <= MAX_DICE;
+            ensure_with(dice_fit, place, "too many dice")?;
+            let has_choice = !matches!(
                 roll.stage,
                 RollStage::First | RollStage::Roll | RollStage::Score | RollStage::Over
             );
-            let rests = matches!(roll.stage, RollStage::First | RollStage::Over);
-            let stage = if n == innermost { waits } else { rests };
-            ensure_with(stage, place, "nobody has a choice at this stage")?;
-            let empty = matches!(roll.stage, RollStage::Vacated | RollStage::Bonus);
-            let there = public.hex_of(roll.target).is_some() || empty || n < innermost;
-            ensure_with(there, place, "its target is gone")?;
+            let is_suspended = matches!(roll.stage, RollStage::First | RollStage::Over);
+            let stage_fits = if n == innermost {
+                has_choice
+            } else {
+                is_suspended
+            };
+            ensure_with(stage_fits, place, "nobody has a choice at this stage")?;
+            let is_vacated = matches!(roll.stage, RollStage::Vacated | RollStage::Bonus);
+            let is_present = public.hex_of(roll.target).is_some() || is_vacated || n < innermost;
+            ensure_with(is_present, place, "its target is gone")?;
         }
         Ok(())
     }
@@ -151,27 +161,27 @@ impl SpaceRift {
     /// Checks the roller, the target and the cause of a roll.
     fn check_roll(&self, public: &Public, n: usize, roll: &CombatRoll) -> ValidationResult {
         let place = || format!("public.exchanges[{n}]");
-        let of = |side: Side, unit: UnitId| self.side_setup(side).units.has(unit);
+        let owns = |side: Side, unit: UnitId| self.side_setup(side).units.has(unit);
         let (active, other) = (public.active, public.active.other());
-        let (fits, first, struck) = match roll.cause {
+        let (roller_side, outermost, by_meteor) = match roll.cause {
             RollCause::Attack | RollCause::Sortie => (Some(active), true, false),
             RollCause::Bonus => (Some(active), false, false),
             RollCause::First | RollCause::Back => (Some(other), false, false),
             RollCause::Meteor => (None, true, true),
         };
-        let sides = match (fits, roll.roller) {
-            (Some(side), Some(roller)) => of(side, roller) && of(side.other(), roll.target),
-            (None, None) => of(active, roll.target) || of(other, roll.target),
+        let sides_fit = match (roller_side, roll.roller) {
+            (Some(side), Some(roller)) => owns(side, roller) && owns(side.other(), roll.target),
+            (None, None) => owns(active, roll.target) || owns(other, roll.target),
             (Some(_), None) | (None, Some(_)) => false,
         };
-        ensure_with(sides, place, "no such units roll at each other")?;
-        let nested = first == (n == 0);
-        ensure_with(nested, place, "no such roll follows from another")?;
-        let phase = match struck {
+        ensure_with(sides_fit, place, "no such units roll at each other")?;
+        let nesting_fits = outermost == (n == 0);
+        ensure_with(nesting_fits, place, "no such roll follows from another")?;
+        let phase_fits = match by_meteor {
             true => matches!(public.phase, Phase::Meteors | Phase::Shower(_)),
             false => public.phase == Phase::Combat,
         };
-        ensure_with(phase, place, "not in this phase")
+        ensure_with(phase_fits, place, "not in this phase")
     }
 
     /// Checks that the end is possible, and that nothing is pending after it `[SR-19]`.
@@ -182,9 +192,9 @@ impl SpaceRift {
         let Some(GameResult { winner, ending }) = public.result else {
             return Ok(());
         };
-        let rests = public.rolls.is_empty();
-        ensure(rests, "public.exchanges", "it is over")?;
-        let gone = |side: Side| {
+        let no_rolls = public.rolls.is_empty();
+        ensure(no_rolls, "public.exchanges", "it is over")?;
+        let has_no_units = |side: Side| {
             let mut own = self
                 .side_setup(side)
                 .units
@@ -193,11 +203,11 @@ impl SpaceRift {
             own.all(|unit| public.hex_of(unit).is_none())
         };
         let reached = |side: Side| self.score_of(public, side) >= self.side_setup(side).victory;
-        let any_gone = Side::ALL.into_iter().any(gone);
+        let any_without_units = Side::ALL.into_iter().any(has_no_units);
         let fits = match ending {
             Ending::Victory => winner.is_some_and(reached),
-            Ending::Destroyed => winner.is_some() && any_gone,
-            Ending::Departed => winner.is_some() && any_gone && self.options.departure,
+            Ending::Destroyed => winner.is_some() && any_without_units,
+            Ending::Departed => winner.is_some() && any_without_units && self.options.departure,
             Ending::LastTurn => public.turn >= self.figures.turns,
             Ending::Conceded => winner.is_some(),
             Ending::Agreed => winner.is_none(),

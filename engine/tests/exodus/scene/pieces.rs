@@ -23,20 +23,20 @@ impl Scene {
     pub fn planet(&mut self, id: &str) -> HexId {
         let tile = self.table.tile_named(id).expect("a tile");
         let sectors = &self.state.public.sectors;
-        let lies = sectors.iter().position(|sector| sector.tile == Some(tile));
+        let current = sectors.iter().position(|sector| sector.tile == Some(tile));
         let free = |n: &usize| {
             let hex = HexId(*n as u8);
             let drawn = sectors[*n].tile.is_some_and(|tile| tile > 0);
             drawn && !self.notes.contains(&hex)
         };
-        let place = lies.or_else(|| (0..sectors.len()).rev().find(free));
+        let place = current.or_else(|| (0..sectors.len()).rev().find(free));
         let hex = HexId(place.expect("a hex for the tile") as u8);
-        self.lay(hex, id);
+        self.place_tile(hex, id);
         hex
     }
 
     /// Puts a tile on a hex, with its printed tokens and nothing else.
-    pub fn lay(&mut self, hex: HexId, id: &str) {
+    pub fn place_tile(&mut self, hex: HexId, id: &str) {
         let tile = self.table.tile_named(id).expect("a tile");
         self.notes.push(hex);
         let tokens = self.table.tiles()[usize::from(tile)].tokens;

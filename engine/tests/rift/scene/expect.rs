@@ -10,7 +10,7 @@ impl Scene {
         self.state.ship(ShipId(n)).expect("such a ship")
     }
 
-    /// Checks everything written about ship `n`, such as `A3/0 NW +4 main 1 R[0,5]`.
+    /// Checks ship `n` against every value in `text`, such as `A3/0 NW +4 main 1 R[0,5]`.
     #[track_caller]
     pub fn expect(&self, n: u8, text: &str) -> &Self {
         let ship = self.ship(n);
@@ -22,22 +22,22 @@ impl Scene {
                     .next()
                     .unwrap_or_else(|| panic!("{text} is too short"))
             };
-            let note = format!("ship {n}, {word}: {ship:?}");
+            let context = format!("ship {n}, {word}: {ship:?}");
             match word {
-                "main" => assert_eq!(ship.main, number(value()), "{note}"),
-                "aux" => assert_eq!(ship.aux, number(value()), "{note}"),
-                "hull" => assert_eq!(ship.hull, number(value()), "{note}"),
-                "torpedoes" => assert_eq!(ship.torpedoes, number(value()), "{note}"),
-                "mines" => assert_eq!(ship.mines, number(value()), "{note}"),
-                "moved" => assert_eq!(self.state.turn.moved, number(value()), "{note}"),
-                "shields" => assert_eq!(up, value() == "up", "{note}"),
-                "ion" => assert_eq!(ship.ion, ion(value()), "{note}"),
-                "unhurt" => assert_eq!(ship.bars, Bars::full(6), "{note}"),
-                "destroyed" => assert!(!ship.is_alive(), "{note}"),
-                "alive" => assert!(ship.is_alive(), "{note}"),
-                "ready" => assert!(self.state.is_ready(ShipId(n)), "{note}"),
-                "activated" => assert!(!self.state.is_ready(ShipId(n)), "{note}"),
-                _ => expect_pose(ship, word, &note),
+                "main" => assert_eq!(ship.main, number(value()), "{context}"),
+                "aux" => assert_eq!(ship.aux, number(value()), "{context}"),
+                "hull" => assert_eq!(ship.hull, number(value()), "{context}"),
+                "torpedoes" => assert_eq!(ship.torpedoes, number(value()), "{context}"),
+                "mines" => assert_eq!(ship.mines, number(value()), "{context}"),
+                "moved" => assert_eq!(self.state.turn.moved, number(value()), "{context}"),
+                "shields" => assert_eq!(up, value() == "up", "{context}"),
+                "ion" => assert_eq!(ship.ion, ion(value()), "{context}"),
+                "unhurt" => assert_eq!(ship.bars, Bars::full(6), "{context}"),
+                "destroyed" => assert!(!ship.is_alive(), "{context}"),
+                "alive" => assert!(ship.is_alive(), "{context}"),
+                "ready" => assert!(self.state.is_ready(ShipId(n)), "{context}"),
+                "activated" => assert!(!self.state.is_ready(ShipId(n)), "{context}"),
+                _ => expect_pose(ship, word, &context),
             }
         }
         self
@@ -69,15 +69,15 @@ impl Scene {
 }
 
 #[track_caller]
-fn expect_pose(ship: &Ship, word: &str, note: &str) {
+fn expect_pose(ship: &Ship, word: &str, context: &str) {
     if let Some(at) = speed(word) {
-        assert_eq!(ship.speed, at, "{note}");
+        assert_eq!(ship.speed, at, "{context}");
     } else if let Some(facing) = heading(word) {
-        assert_eq!(ship.heading, facing, "{note}");
+        assert_eq!(ship.heading, facing, "{context}");
     } else if let Some((side, pair)) = bars(word) {
-        assert_eq!(ship.bars.side(side), pair, "{note}");
+        assert_eq!(ship.bars.side(side), pair, "{context}");
     } else if let Ok(space) = Space::parse(word) {
-        assert_eq!(ship.space, space, "{note}");
+        assert_eq!(ship.space, space, "{context}");
     } else {
         panic!("what is {word}?");
     }

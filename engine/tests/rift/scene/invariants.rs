@@ -9,18 +9,24 @@ use engine::rift::ship::{Ion, ShipId, Slot};
 use engine::rift::state::{MineSet, Phase, State};
 
 /// Checks the invariants 1 to 6 for `action`, which turned `before` into `after` by `events`.
-pub fn keep(table: &Rift, before: &State, action: Action, after: &State, events: &[Event]) {
-    stand(table, after);
+pub fn check_invariants(
+    table: &Rift,
+    before: &State,
+    action: Action,
+    after: &State,
+    events: &[Event],
+) {
+    check_state(table, after);
     if action != Action::NextGame {
-        change(before, after, events);
+        check_nothing_raised(before, after, events);
     }
     if action == Action::EndTurn {
-        end(table, before, after);
+        check_turn_end(table, before, after);
     }
 }
 
-/// Checks what holds in every state.
-pub fn stand(table: &Rift, state: &State) {
+/// Checks the invariants 1 to 5 of a single state.
+pub fn check_state(table: &Rift, state: &State) {
     let mut taken = Vec::new();
     for (id, ship) in state.living() {
         let build = table.build(id);
@@ -37,13 +43,13 @@ pub fn stand(table: &Rift, state: &State) {
         taken.push(ship.space);
     }
     // A detonating mine is still listed while owners choose.
-    let going = if state.phase == Phase::Blast {
+    let detonating = if state.phase == Phase::Blast {
         state.wave.mines
     } else {
         MineSet::NONE
     };
     let live = state.mines.iter().enumerate();
-    let live = live.filter(|(n, _)| !going.has(*n));
+    let live = live.filter(|(n, _)| !detonating.has(*n));
     taken.extend(live.map(|(_, mine)| mine.space()));
     for &space in &taken {
         assert!(
@@ -70,19 +76,19 @@ pub fn stand(table: &Rift, state: &State) {
     }
 }
 
-/// Checks the values that no action may raise.
-fn change(before: &State, after: &State, events: &[Event]) {
+/// Checks that no action raises energy, shield bars, hull, torpedoes or mines of a ship.
+fn check_nothing_raised(before: &State, after: &State, events: &[Event]) {
     assert_eq!(before.ships.len(), after.ships.len());
     for ((id, old), new) in (0..)
         .map(ShipId)
         .zip(before.ships.iter())
         .zip(after.ships.iter())
     {
-        let is = |test: &dyn Fn(&Event) -> bool| events.iter().any(test);
-        if is(&|e| matches!(e, Event::ShipReplaced { ship, .. } if *ship == id)) {
+        let any_event = |test: &dyn Fn(&Event) -> bool| events.iter().any(test);
+        if any_event(&|e| matches!(e, Event::ShipReplaced { ship, .. } if *ship == id)) {
             continue;
         }
-        let began = is(&|e| matches!(e, Event::TurnStarted { ship, .. } if *ship == id));
+        let began = any_event(&|e| matches!(e, Event::TurnStarted { ship, .. } if *ship == id));
         assert!(
             began || new.energy() <= old.energy(),
             "1: energy of {id:?} rose: {events:?}"
@@ -103,23 +109,27 @@ fn change(before: &State, after: &State, events: &[Event]) {
     }
 }
 
-/// Checks the conditions for the end of a turn.
-fn end(table: &Rift, before: &State, after: &State) {
+/// Checks invariant 6: a ship that ends its turn has moved its speed, has jumped, or has made an
+/// emergency stop.
+fn check_turn_end(table: &Rift, before: &State, after: &State) {
     let id = before.turn.ship.expect("a ship that ends its turn");
     let (old, new) = (before.ship(id).expect("it"), after.ship(id).expect("it"));
-    let met = i16::from(before.turn.moved) >= i16::from(old.speed.abs());
+    let moved_enough = i16::from(before.turn.moved) >= i16::from(old.speed.abs());
     let stopped = new.speed == 0 && old.energy() < table.build(id).move_cost;
-    assert!(met || before.turn.warped || stopped, "6: {before:?}");
+    assert!(
+        moved_enough || before.turn.warped || stopped,
+        "6: {before:?}"
+    );
 }
 
-/// Remembers the turns of every ship for invariant 7.
+/// Records the turns of every ship and its charged shots, for invariant 7.
 #[derive(Clone, Debug)]
-pub struct Memory {
+pub struct ShotHistory {
     turns: [u32; MAX_SHIPS],
     charged: [Option<u32>; MAX_SHIPS],
 }
 
-impl Default for Memory {
+impl Default for ShotHistory {
     fn default() -> Self {
         Self {
             turns: [0; MAX_SHIPS],
@@ -128,9 +138,10 @@ impl Default for Memory {
     }
 }
 
-impl Memory {
-    /// Invariant 7: no two charged shots in consecutive turns of one ship.
-    pub fn note(&mut self, before: &State, action: Action, after: &State) {
+impl ShotHistory {
+    /// Records an action and checks invariant 7: no two charged shots in consecutive turns of one
+    /// ship.
+    pub fn record(&mut self, before: &State, action: Action, after: &State) {
         if let Action::Activate(id) = action {
             self.turns[id.index()] += 1;
         }

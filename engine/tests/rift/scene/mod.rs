@@ -81,7 +81,7 @@ impl ShipSpec {
     }
 
     /// Applies the description to `ship`.
-    fn paint(&self, ship: &mut Ship) {
+    fn apply_to(&self, ship: &mut Ship) {
         ship.space = self.space;
         ship.heading = self.heading;
         ship.speed = self.speed;
@@ -158,7 +158,7 @@ impl Setting {
         self
     }
 
-    fn paint(mut self, symbol: char, labels: &str) -> Self {
+    fn paint_squares(mut self, symbol: char, labels: &str) -> Self {
         for space in spaces(labels) {
             let square = space.square();
             self.rows[usize::from(square.y())][usize::from(square.x())] = symbol;
@@ -168,17 +168,17 @@ impl Setting {
 
     /// Adds planets on these squares.
     pub fn planets(self, labels: &str) -> Self {
-        self.paint('#', labels)
+        self.paint_squares('#', labels)
     }
 
     /// Adds stars on these squares.
     pub fn stars(self, labels: &str) -> Self {
-        self.paint('*', labels)
+        self.paint_squares('*', labels)
     }
 
     /// Adds nebulae on these squares.
     pub fn nebula(self, labels: &str) -> Self {
-        self.paint('~', labels)
+        self.paint_squares('~', labels)
     }
 
     /// Adds live mines that nobody laid.
@@ -211,7 +211,7 @@ impl Setting {
         self.rules(|rules| rules.mode = Mode::Ace)
     }
 
-    /// Sets the goal squares.
+    /// Sets the goal squares of a breakout.
     pub fn goals(mut self, labels: &str) -> Self {
         self.goals.extend(spaces(labels).map(Space::square));
         self
@@ -245,8 +245,8 @@ impl Setting {
             ..Turn::default()
         };
         state.ready &= !(1 << ship);
-        for done in acted {
-            state.ready &= !(1 << done);
+        for ship_number in acted {
+            state.ready &= !(1 << ship_number);
         }
         Scene::new(table, state)
     }
@@ -255,8 +255,8 @@ impl Setting {
     pub fn awaiting(self, ship: u8) -> Scene {
         let acted = self.acted.clone();
         let (table, mut state) = self.build(ship);
-        for done in acted {
-            state.ready &= !(1 << done);
+        for ship_number in acted {
+            state.ready &= !(1 << ship_number);
         }
         Scene::new(table, state)
     }
@@ -314,7 +314,7 @@ impl Setting {
         let mut state = table.deal(&mut ZeroChance);
         assert_eq!(state.phase, Phase::Activation);
         for (ship, spec) in state.ships.iter_mut().zip(&self.ships) {
-            spec.paint(ship);
+            spec.apply_to(ship);
         }
         for mine in self.mines {
             state.mines.push(mine).expect("too many mines");
@@ -336,7 +336,7 @@ impl Setting {
             starts: self.ships.iter().map(|s| start(s, teams)).collect(),
             min_ships: None,
             mines: Vec::new(),
-            asteroids: rocks(&self.asteroids),
+            asteroids: asteroid_entries(&self.asteroids),
             goals: self.goals.clone(),
             puzzle: self.puzzle.clone(),
         }
@@ -364,16 +364,19 @@ fn start(spec: &ShipSpec, teams: &[u8]) -> Start {
     }
 }
 
-fn rocks(spaces: &[Space]) -> Vec<Asteroids> {
-    let mut rocks: Vec<Asteroids> = Vec::new();
+fn asteroid_entries(spaces: &[Space]) -> Vec<Asteroids> {
+    let mut asteroid_entries: Vec<Asteroids> = Vec::new();
     for space in spaces {
-        match rocks.iter_mut().find(|rock| rock.at == space.square()) {
-            Some(rock) => rock.planes.push(space.plane()),
-            None => rocks.push(Asteroids {
+        match asteroid_entries
+            .iter_mut()
+            .find(|entry| entry.at == space.square())
+        {
+            Some(entry) => entry.planes.push(space.plane()),
+            None => asteroid_entries.push(Asteroids {
                 at: space.square(),
                 planes: vec![space.plane()],
             }),
         }
     }
-    rocks
+    asteroid_entries
 }

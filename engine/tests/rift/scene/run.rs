@@ -1,6 +1,6 @@
 //! A position in which orders are given, with every law checked at every step.
 
-use super::invariants::{Memory, keep};
+use super::invariants::{ShotHistory, check_invariants};
 use super::words::Order;
 use engine::chance::ZeroChance;
 use engine::error::RuleRefusal;
@@ -12,13 +12,13 @@ use engine::rift::refusal::Refusal;
 use engine::rift::ship::{ShipId, Side};
 use engine::rift::state::{Ending, State};
 
-/// A position and the events since its beginning.
+/// A position in which orders are given, with the events since its beginning.
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub table: Rift,
     pub state: State,
     pub log: Vec<Event>,
-    memory: Memory,
+    shot_history: ShotHistory,
 }
 
 impl Scene {
@@ -27,7 +27,7 @@ impl Scene {
             table,
             state,
             log: Vec::new(),
-            memory: Memory::default(),
+            shot_history: ShotHistory::default(),
         }
     }
 
@@ -62,17 +62,19 @@ impl Scene {
         self
     }
 
-    /// Gives an order once.
+    /// Gives one order and returns its effect on undo, or the refusal.
     #[track_caller]
     pub fn order(&mut self, text: &str) -> Result<Undo, Refusal> {
         let order = Order::read(text);
         let action = order.action(&self.table, &self.state);
-        let seat = order.seat().map_or_else(|| self.giver(action), Seat);
-        self.give(seat, action)
+        let seat = order
+            .seat()
+            .map_or_else(|| self.seat_of_action(action), Seat);
+        self.act_as(seat, action)
     }
 
     /// Returns the seat that takes `action` in the normal course of play.
-    fn giver(&self, action: Action) -> Seat {
+    fn seat_of_action(&self, action: Action) -> Seat {
         match action {
             Action::Activate(ship)
             | Action::ChooseSide(ship, _)
@@ -88,7 +90,7 @@ impl Scene {
     /// Takes `action` for `seat`, and checks that listing, checking and acting agree, that a
     /// refusal changes nothing, and that the invariants of the rules hold.
     #[track_caller]
-    pub fn give(&mut self, seat: Seat, action: Action) -> Result<Undo, Refusal> {
+    pub fn act_as(&mut self, seat: Seat, action: Action) -> Result<Undo, Refusal> {
         let before = self.state.clone();
         let checked = self.table.check_action(&self.state, seat, action);
         let listed = self.choices(seat).contains(&action);
@@ -98,15 +100,15 @@ impl Scene {
             "{action:?}: listed {listed}, {checked:?}"
         );
         let logged = self.log.len();
-        let done = self.table.act(
+        let result = self.table.act(
             &mut self.state,
             seat,
             action,
             &mut ZeroChance,
             &mut self.log,
         );
-        assert_eq!(done.err(), checked.err(), "{action:?}");
-        if done.is_ok() {
+        assert_eq!(result.err(), checked.err(), "{action:?}");
+        if result.is_ok() {
             // Scenes may be unreachable in a match; but a reachable one must lead to reachable
             // ones.
             let valid = self.table.validate(&self.state);
@@ -114,8 +116,8 @@ impl Scene {
                 valid.is_ok() || self.table.validate(&before).is_err(),
                 "{valid:?} after {action:?}"
             );
-            self.memory.note(&before, action, &self.state);
-            keep(
+            self.shot_history.record(&before, action, &self.state);
+            check_invariants(
                 &self.table,
                 &before,
                 action,
@@ -129,7 +131,7 @@ impl Scene {
             );
             assert_eq!(self.log.len(), logged, "{action:?} was refused and told of");
         }
-        done
+        result
     }
 
     /// Returns everything that `seat` may do.
@@ -213,9 +215,9 @@ impl Scene {
         assert_eq!((result.winners, result.ending), (seats, ending));
     }
 
-    /// Checks that the match continues.
+    /// Checks that the match is not over.
     #[track_caller]
-    pub fn goes_on(&self) {
+    pub fn expect_running(&self) {
         assert!(
             !self.waiting().is_empty(),
             "the match is over: {:?}",

@@ -6,7 +6,7 @@ use engine::saga::ids::DeckId;
 use engine::saga::step::{Phase, Step};
 
 #[test]
-fn saga_mov_1_every_armada_gets_its_speed_and_loses_what_is_left() {
+fn saga_mov_1_armadas_get_their_speed_and_lose_unused_points() {
     let mut s = scene("ftj", 2);
     s.stats(P1, [2, 2, 4]).stats(P2, [2, 2, 3]);
     s.event("EV06");
@@ -19,7 +19,7 @@ fn saga_mov_1_every_armada_gets_its_speed_and_loses_what_is_left() {
 }
 
 #[test]
-fn saga_mov_1_at_least_a_point_is_left() {
+fn saga_mov_1_an_event_leaves_at_least_one_point() {
     let mut s = scene("ftj", 2);
     s.stats(P1, [2, 2, 1]);
     s.event("EV06");
@@ -28,7 +28,7 @@ fn saga_mov_1_at_least_a_point_is_left() {
 }
 
 #[test]
-fn saga_mov_2_only_sectors_side_by_side() {
+fn saga_mov_2_an_armada_moves_only_to_adjacent_sectors() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.sector("A04", (2, -1));
@@ -42,7 +42,7 @@ fn saga_mov_2_only_sectors_side_by_side() {
 }
 
 #[test]
-fn saga_mov_2_saga_mov_3_the_cheapest_way_goes_around_enemies() {
+fn saga_mov_2_saga_mov_3_the_cheapest_route_avoids_enemies() {
     let mut s = scene("ftj", 2);
     for (tile, at) in [("A01", (1, -1)), ("A04", (2, -1)), ("A02", (2, -2))] {
         s.sector(tile, at);
@@ -50,20 +50,20 @@ fn saga_mov_2_saga_mov_3_the_cheapest_way_goes_around_enemies() {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
     let goal = s.hex((2, -2));
-    let told = |s: &crate::scene::Scene| {
-        let way = s.table.cheapest_route(s.public(), A1, goal).expect("a way");
-        (way.hexes.len(), way.cost)
+    let route = |s: &crate::scene::Scene| {
+        let found = s.table.cheapest_route(s.public(), A1, goal).expect("a way");
+        (found.hexes.len(), found.cost)
     };
-    assert_eq!(told(&s), (2, 3));
+    assert_eq!(route(&s), (2, 3));
     s.raider(3, (1, -1));
-    assert_eq!(told(&s), (3, 4), "by Dawn");
+    assert_eq!(route(&s), (3, 4), "by Dawn");
     let (here, nowhere) = (s.hex((0, 0)), s.hex((0, 1)));
     assert_eq!(s.table.cheapest_route(s.public(), A1, here), None);
     assert_eq!(s.table.cheapest_route(s.public(), A1, nowhere), None);
 }
 
 #[test]
-fn saga_mov_3_enemies_left_behind_cost_points() {
+fn saga_mov_3_leaving_enemies_costs_evade_points() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.sector("A04", (2, -1));
@@ -96,7 +96,7 @@ fn saga_mov_4_exploring_ends_the_movement() {
 }
 
 #[test]
-fn saga_mov_4_what_events_bar() {
+fn saga_mov_4_a_face_up_sector_cannot_be_explored() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.turn(Phase::Movement, A1);
@@ -108,7 +108,7 @@ fn saga_mov_4_what_events_bar() {
 }
 
 #[test]
-fn saga_mov_5_a_face_down_sector_is_explored_for_a_point() {
+fn saga_mov_5_entering_a_face_down_sector_costs_one_point_to_explore() {
     let mut s = scene("lst", 2);
     s.hidden((1, -1));
     s.raider(2, (1, -1));
@@ -125,7 +125,7 @@ fn saga_mov_5_a_face_down_sector_is_explored_for_a_point() {
 }
 
 #[test]
-fn saga_mov_6_saga_tok_5_an_xpm_is_picked_up_for_a_point() {
+fn saga_mov_6_saga_tok_5_picking_up_an_xpm_costs_one_point() {
     let mut s = scene("ftj", 2);
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
@@ -139,9 +139,9 @@ fn saga_mov_6_saga_tok_5_an_xpm_is_picked_up_for_a_point() {
     assert_eq!(s.public().xpm, 5);
 }
 
-/// `[AMB-20]`.
+/// Also covers `[AMB-20]`.
 #[test]
-fn saga_mov_7_moves_and_pick_ups_are_mixed() {
+fn saga_mov_7_moves_and_pick_ups_can_alternate() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.xpm((1, -1)).raider(1, (1, -1));
@@ -157,7 +157,7 @@ fn saga_mov_7_moves_and_pick_ups_are_mixed() {
 }
 
 #[test]
-fn saga_mov_9_the_mark_of_an_explorer_stays_behind() {
+fn saga_mov_9_a_moved_armada_is_no_longer_an_explorer() {
     let mut s = scene("ftj", 2);
     let card = s.deal(P2, "CA04");
     s.stack(DeckId::PILE, &["A01"]);
@@ -171,7 +171,7 @@ fn saga_mov_9_the_mark_of_an_explorer_stays_behind() {
 }
 
 #[test]
-fn saga_arn_8_rivals_starbases_cost_a_point_and_homes_are_closed() {
+fn saga_arn_8_rival_starbases_cost_a_point_and_homes_are_closed() {
     let mut s = scene("arn", 2);
     s.state.public.sectors.clear();
     s.sector("S01", (0, 0));

@@ -12,14 +12,14 @@ use engine::saga::state::State;
 use engine::saga::step::{Cause, Phase, Task};
 
 /// Runs a task before the turn of the first armada continues.
-fn before_turn(s: &mut Scene, task: Task) {
+fn run_before_turn(s: &mut Scene, task: Task) {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;
     s.state.public.tasks.push(task).expect("room");
     s.run();
 }
 
-fn spawn(level: u8, left: u8, place: SpawnPlace) -> Task {
+fn spawn_task(level: u8, left: u8, place: SpawnPlace) -> Task {
     Task::Spawn {
         level,
         left,
@@ -30,7 +30,7 @@ fn spawn(level: u8, left: u8, place: SpawnPlace) -> Task {
 }
 
 /// Returns the task that moves all Raiders.
-fn advance(state: &State) -> Task {
+fn advance_all_task(state: &State) -> Task {
     Task::Advance {
         rest: state.public.raiders().map(|(raider, _)| raider.0).collect(),
         steps: 1,
@@ -39,11 +39,11 @@ fn advance(state: &State) -> Task {
 }
 
 #[test]
-fn saga_rai_3_the_next_free_level_or_harm_to_all() {
+fn saga_rai_3_a_raider_takes_the_next_free_level_or_damages_all() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.state.public.figures = [0, 1, 1];
-    before_turn(&mut s, spawn(1, 3, SpawnPlace::Any));
+    run_before_turn(&mut s, spawn_task(1, 3, SpawnPlace::Any));
     assert_eq!(s.levels((1, -1)), [3, 2]);
     assert_eq!(s.public().figures, [0; 3]);
     assert_eq!(s.public().mat(P1).hull, 6);
@@ -51,13 +51,13 @@ fn saga_rai_3_the_next_free_level_or_harm_to_all() {
 }
 
 #[test]
-fn saga_rai_4_saga_rai_5_each_raider_on_a_valid_sector_of_its_own() {
+fn saga_rai_4_saga_rai_5_the_first_player_places_each_raider_on_a_valid_sector() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.sector("A02", (0, 1));
     s.sector("A03", (0, -1));
     s.starbase((0, -1), Color::Blue);
-    before_turn(&mut s, spawn(1, 2, SpawnPlace::Any));
+    run_before_turn(&mut s, spawn_task(1, 2, SpawnPlace::Any));
     assert_eq!(s.hexes(P1), [(0, 1), (1, -1)]);
     s.act(P1, Action::At(s.hex((0, 1))));
     s.act(P1, Action::At(s.hex((1, -1))));
@@ -66,15 +66,15 @@ fn saga_rai_4_saga_rai_5_each_raider_on_a_valid_sector_of_its_own() {
 }
 
 #[test]
-fn saga_rai_4_far_and_next_to_a_boss() {
+fn saga_rai_4_raiders_spawn_far_away_or_next_to_a_boss() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.sector("N01", (2, -1));
     s.sector("A02", (3, -1));
-    before_turn(&mut s, spawn(1, 1, SpawnPlace::Far));
+    run_before_turn(&mut s, spawn_task(1, 1, SpawnPlace::Far));
     assert_eq!(s.levels((3, -1)), [1]);
     let boss = s.boss("B1", (3, -1));
-    before_turn(
+    run_before_turn(
         &mut s,
         Task::Spawn {
             level: 1,
@@ -88,7 +88,7 @@ fn saga_rai_4_far_and_next_to_a_boss() {
 }
 
 #[test]
-fn saga_rai_7_around_a_starbase_on_the_shortest_way() {
+fn saga_rai_7_a_raider_takes_the_shortest_path_around_a_starbase() {
     let mut s = scene("ftj", 2);
     for (tile, hex) in [
         ("A01", (0, -1)),
@@ -100,12 +100,12 @@ fn saga_rai_7_around_a_starbase_on_the_shortest_way() {
     }
     s.starbase((0, -1), Color::Blue);
     let raider = s.raider(1, (0, -2));
-    let task = advance(&s.state);
-    before_turn(&mut s, task);
+    let task = advance_all_task(&s.state);
+    run_before_turn(&mut s, task);
     assert_eq!(s.levels((1, -2)), [1]);
     s.at((1, -1)).up = false;
-    let task = advance(&s.state);
-    before_turn(&mut s, task);
+    let task = advance_all_task(&s.state);
+    run_before_turn(&mut s, task);
     assert_eq!(s.levels((1, -2)), [1]);
     assert!(s.table.raider_step(s.public(), raider).is_empty());
 }
@@ -117,23 +117,23 @@ fn saga_rai_7_the_first_player_chooses_among_shortest_steps() {
     s.sector("A02", (0, -1));
     s.sector("A03", (1, -2));
     s.raider(1, (1, -2));
-    let task = advance(&s.state);
-    before_turn(&mut s, task);
+    let task = advance_all_task(&s.state);
+    run_before_turn(&mut s, task);
     assert_eq!(s.hexes(P1), [(0, -1), (1, -1)]);
     s.act(P1, Action::At(s.hex((0, -1))));
     assert_eq!(s.levels((0, -1)), [1]);
 }
 
 #[test]
-fn saga_rai_8_saga_rai_9_the_gate_in_the_order_of_the_first_player() {
+fn saga_rai_8_saga_rai_9_the_first_player_orders_raiders_at_the_gate() {
     let mut s = scene("lst", 2);
     s.sector("A01", (0, -1));
     s.sector("A02", (-1, 0));
     let weak = s.raider(1, (0, -1));
     let strong = s.raider(3, (-1, 0));
     let figures = s.public().figures;
-    let task = advance(&s.state);
-    before_turn(&mut s, task);
+    let task = advance_all_task(&s.state);
+    run_before_turn(&mut s, task);
     let order = |raider| Action::Order(OrderChoice::Raider(raider));
     assert!(s.may(P1, order(strong)));
     s.act(P1, order(weak));
@@ -147,7 +147,7 @@ fn saga_rai_8_saga_rai_9_the_gate_in_the_order_of_the_first_player() {
 }
 
 #[test]
-fn saga_ftj_11_an_installed_xpm_goes_first() {
+fn saga_ftj_11_an_installed_xpm_is_lost_first() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (0, -1));
     s.sector("A02", (1, -1));
@@ -155,8 +155,8 @@ fn saga_ftj_11_an_installed_xpm_goes_first() {
     s.state.public.xpm -= 1;
     s.xpm((1, -1));
     s.raider(1, (0, -1));
-    let task = advance(&s.state);
-    before_turn(&mut s, task);
+    let task = advance_all_task(&s.state);
+    run_before_turn(&mut s, task);
     assert_eq!(s.public().installed, 0);
     assert!(s.at((1, -1)).xpm);
     assert_eq!(s.public().xpm, 5);
@@ -164,14 +164,14 @@ fn saga_ftj_11_an_installed_xpm_goes_first() {
 }
 
 #[test]
-fn saga_ftj_11_the_first_player_says_which_loose_xpm_is_lost() {
+fn saga_ftj_11_the_first_player_chooses_which_loose_xpm_is_lost() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (0, -1));
     s.sector("A02", (1, -1));
     s.xpm((1, -1)).carry(P2);
     s.raider(1, (0, -1));
-    let task = advance(&s.state);
-    before_turn(&mut s, task);
+    let task = advance_all_task(&s.state);
+    run_before_turn(&mut s, task);
     assert_eq!(s.asked(), Some(P1));
     assert!(s.may(P1, Action::At(s.hex((1, -1)))));
     assert_eq!(s.refused(P1, Action::FromCargo(P1)), "SAGA-GEN.9");
@@ -180,9 +180,9 @@ fn saga_ftj_11_the_first_player_says_which_loose_xpm_is_lost() {
     assert_eq!(s.public().mat(P2).hull, 7);
 }
 
-/// `[AMB-25]`.
+/// Also covers `[AMB-25]`.
 #[test]
-fn saga_rai_10_different_raiders_rise_while_figures_last() {
+fn saga_rai_10_raiders_rise_while_figures_are_left() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.sector("A02", (0, 1));
@@ -200,26 +200,26 @@ fn saga_rai_10_different_raiders_rise_while_figures_last() {
         on: None,
         by: Cause::Rule,
     };
-    before_turn(&mut s, promote(1));
+    run_before_turn(&mut s, promote(1));
     let pick = |raider| Action::Pick(Target::Raider(raider));
     assert!(s.may(P1, pick(two)));
     assert_eq!(s.refused(P1, pick(RaiderId(2))), "SAGA-GEN.9");
     s.act(P1, pick(one));
     assert_eq!(s.levels((1, -1)), [2]);
     s.state.public.figures[2] = 0;
-    before_turn(&mut s, promote(3));
+    run_before_turn(&mut s, promote(3));
     assert_eq!(s.levels((1, -1)), [2]);
     assert_eq!(s.levels((0, 1)), [2]);
     assert_eq!(s.levels((0, -1)), [1]);
 }
 
 #[test]
-fn saga_cmb_8_who_is_destroyed_by_an_effect_gives_nothing() {
+fn saga_cmb_8_a_raider_destroyed_by_an_effect_gives_no_reward() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.raider(2, (1, -1));
     let goods = s.goods(P1);
-    before_turn(
+    run_before_turn(
         &mut s,
         Task::Destroy {
             filter: Filter {
@@ -236,11 +236,11 @@ fn saga_cmb_8_who_is_destroyed_by_an_effect_gives_nothing() {
 }
 
 #[test]
-fn saga_spa_9_astartium_is_lost_where_a_raider_comes() {
+fn saga_spa_9_an_arriving_raider_removes_astartium() {
     let mut s = scene("spa", 2);
     s.at((2, 1)).astartium = 2;
     let sector = s.id((2, 1));
-    before_turn(
+    run_before_turn(
         &mut s,
         Task::Spawn {
             level: 1,
@@ -255,14 +255,14 @@ fn saga_spa_9_astartium_is_lost_where_a_raider_comes() {
 }
 
 #[test]
-fn saga_arn_16_a_rival_is_shoved_unless_at_home() {
+fn saga_arn_16_a_card_pushes_a_rival_away_from_its_home() {
     let mut s = scene("arn", 2);
     let card = s.deal(P1, "CA07");
-    let (own, foreign) = (
+    let (own_home, rival_home) = (
         s.table.mission().homes[P1.index()],
         s.table.mission().homes[P2.index()],
     );
-    assert_ne!(own, foreign);
+    assert_ne!(own_home, rival_home);
     s.put(A1, (0, 0));
     let gate = s.id((0, 0));
     s.armada(A2).sector = Some(gate);

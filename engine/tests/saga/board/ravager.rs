@@ -22,20 +22,20 @@ fn board(ravager: (i32, i32)) -> Scene {
     s
 }
 
-fn before_turn(s: &mut Scene, task: Task) {
+fn run_before_turn(s: &mut Scene, task: Task) {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;
     s.state.public.tasks.push(task).expect("room");
     s.run();
 }
 
-fn step(s: &mut Scene, away: bool) {
-    before_turn(s, Task::Ravage { left: 1, away });
+fn step_ravager(s: &mut Scene, away: bool) {
+    run_before_turn(s, Task::Ravage { left: 1, away });
 }
 
-/// `[AMB-43]`.
+/// Also covers `[AMB-43]`.
 #[test]
-fn saga_opc_4_the_black_hole_opens_at_the_distance_or_nearer() {
+fn saga_opc_4_the_black_hole_is_placed_at_the_distance_or_nearer() {
     let mut s = scene("opc", 2);
     s.sector("A01", (2, 0));
     let tile = Some(s.tile("S03"));
@@ -45,44 +45,44 @@ fn saga_opc_4_the_black_hole_opens_at_the_distance_or_nearer() {
         left: 0,
         by: Cause::Ravager,
     };
-    before_turn(&mut s, task);
+    run_before_turn(&mut s, task);
     assert_eq!(s.hexes(P1), [(2, 1), (3, -1), (3, 0)]);
     s.act(P1, Action::At(s.hex((3, 0))));
     assert_eq!(s.public().ravager, Some(s.id((3, 0))));
     let mut s = scene("opc", 2);
-    before_turn(&mut s, task);
+    run_before_turn(&mut s, task);
     assert_eq!(s.hexes(P1), [(1, 1), (2, -1), (2, 0)]);
 }
 
 #[test]
-fn saga_opc_5_a_shortest_way_whatever_stands_there() {
+fn saga_opc_5_the_ravager_takes_a_shortest_path_through_any_piece() {
     let mut s = board((3, 0));
     s.starbase((2, 0), Color::Blue);
-    step(&mut s, false);
+    step_ravager(&mut s, false);
     assert_eq!(s.public().ravager, Some(s.id((2, 0))));
     assert_eq!(s.at((2, 0)).starbase, None);
     let mut s = board((2, 0));
-    step(&mut s, false);
+    step_ravager(&mut s, false);
     assert_eq!(s.public().ravager, Some(s.id((1, 0))));
     let mut s = board((2, -1));
-    step(&mut s, false);
+    step_ravager(&mut s, false);
     assert_eq!(s.hexes(P1), [(1, -1), (1, 0)]);
 }
 
 #[test]
-fn saga_opc_13_away_to_a_sector_that_is_farther() {
+fn saga_opc_13_the_ravager_retreats_to_a_sector_farther_away() {
     let mut s = board((1, 0));
-    step(&mut s, true);
+    step_ravager(&mut s, true);
     assert_eq!(s.hexes(P1), [(2, -1), (2, 0)]);
     s.act(P1, Action::At(s.hex((2, 0))));
     assert_eq!(s.public().ravager, Some(s.id((2, 0))));
     let mut s = board((3, 0));
-    step(&mut s, true);
+    step_ravager(&mut s, true);
     assert_eq!(s.public().ravager, Some(s.id((3, 0))));
 }
 
 #[test]
-fn saga_opc_7_nobody_chooses_to_enter_and_nothing_spawns_there() {
+fn saga_opc_7_nothing_enters_or_spawns_in_the_ravager_sector() {
     let mut s = board((1, -1));
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 5;
@@ -92,14 +92,14 @@ fn saga_opc_7_nobody_chooses_to_enter_and_nothing_spawns_there() {
 }
 
 #[test]
-fn saga_opc_8_raiders_bosses_xpms_and_starbases_are_destroyed() {
+fn saga_opc_8_the_ravager_destroys_raiders_bosses_xpms_and_starbases() {
     let mut s = board((3, 0));
     s.raider(2, (2, 0));
     s.boss("B1", (2, 0));
     s.xpm((2, 0));
     s.starbase((2, 0), Color::Blue);
     let (hull, bases) = (s.public().mat(P1).hull, s.public().starbases);
-    before_turn(
+    run_before_turn(
         &mut s,
         Task::Ravage {
             left: 1,
@@ -120,12 +120,12 @@ fn saga_opc_8_raiders_bosses_xpms_and_starbases_are_destroyed() {
 }
 
 #[test]
-fn saga_opc_8_the_event_of_a_boss_comes_after_its_damage() {
+fn saga_opc_8_the_event_of_a_destroyed_boss_follows_its_damage() {
     let mut s = board((3, 0));
     s.boss("B1", (2, 0));
     s.starbase((2, 0), Color::Blue);
-    s.forget();
-    before_turn(
+    s.clear_log();
+    run_before_turn(
         &mut s,
         Task::Ravage {
             left: 1,
@@ -144,13 +144,13 @@ fn saga_opc_8_the_event_of_a_boss_comes_after_its_damage() {
 }
 
 #[test]
-fn saga_opc_8_an_armada_defends_itself_and_gets_out_of_the_way() {
+fn saga_opc_8_an_attacked_armada_defends_and_leaves_the_sector() {
     let mut s = board((1, -1));
     s.put(A2, (1, 0));
     s.stats(P2, [2, 3, 2]);
     s.state.public.ravager = Some(s.id((2, 0)));
     s.dice("4 5 1");
-    step(&mut s, false);
+    step_ravager(&mut s, false);
     assert_eq!(s.public().mat(P2).hull, 2);
     assert_eq!(s.asked(), Some(P2));
     assert_eq!(s.hexes(P2), [(0, 0), (0, 1), (1, -1), (2, -1), (2, 0)]);
@@ -159,11 +159,11 @@ fn saga_opc_8_an_armada_defends_itself_and_gets_out_of_the_way() {
 }
 
 #[test]
-fn saga_opc_8_an_armada_that_is_destroyed_goes_to_the_gate() {
+fn saga_opc_8_a_destroyed_armada_goes_to_the_jumpgate() {
     let mut s = board((2, 0));
     s.put(A2, (1, 0)).give(P2, (0, 0, 0));
     s.dice("1 1");
-    step(&mut s, false);
+    step_ravager(&mut s, false);
     assert_eq!(s.armada_hex(A2), (0, 0));
     assert_eq!(s.public().mat(P2).hull, 8);
     assert_eq!(s.asked(), Some(P1));

@@ -8,7 +8,7 @@ use engine::saga::ids::{CardId, DeckId, EntityId};
 use engine::saga::step::{Phase, Task};
 
 /// Carries out a report before the turn of the first armada continues.
-fn report(s: &mut Scene, find: ReportTarget, id: &str) {
+fn resolve_report(s: &mut Scene, find: ReportTarget, id: &str) {
     let reports = &s.table.mission().reports;
     let card = reports.iter().position(|report| report.id == id);
     let card = CardId(card.expect("a report") as u8);
@@ -21,12 +21,12 @@ fn report(s: &mut Scene, find: ReportTarget, id: &str) {
 }
 
 #[test]
-fn saga_lst_4_face_down_sectors_raiders_and_a_lost_starbase() {
+fn saga_lst_4_a_report_places_face_down_sectors_raiders_and_a_starbase() {
     let mut s = scene("lst", 2);
     s.sector("A01", (2, 0));
     s.raider(1, (2, 0));
     let left = s.table.pile_left(s.public());
-    report(&mut s, ReportTarget::Starbase, "IR1");
+    resolve_report(&mut s, ReportTarget::Starbase, "IR1");
     for hex in [(3, 0), (3, -1), (2, -1)] {
         assert!(!s.at(hex).up && s.at(hex).tile.is_none());
     }
@@ -36,72 +36,72 @@ fn saga_lst_4_face_down_sectors_raiders_and_a_lost_starbase() {
     assert!(!s.table.is_protected(s.public(), s.id((3, 0))));
 }
 
-/// `[AMB-10]`.
+/// Also covers `[AMB-10]`.
 #[test]
-fn saga_sec_11_a_report_reaches_beyond_the_limit() {
+fn saga_sec_11_a_report_can_exceed_the_distance_limit() {
     let mut s = scene("lst", 2);
-    report(&mut s, ReportTarget::Starbase, "IR6");
+    resolve_report(&mut s, ReportTarget::Starbase, "IR6");
     assert_eq!(s.levels((0, 3)), [3]);
     assert!(s.at((0, 4)).starbase.is_some());
 }
 
 #[test]
-fn saga_lst_5_too_few_tiles_fill_the_x_first() {
+fn saga_lst_5_scarce_tiles_fill_the_x_first() {
     let mut s = scene("lst", 2);
     let (one, two) = (s.tile("A01"), s.tile("A02"));
     let pile = &mut s.state.public.deck_mut(DeckId::PILE).unseen;
     pile.0 = 0;
     pile.insert(one.0);
     pile.insert(two.0);
-    report(&mut s, ReportTarget::Starbase, "IR4");
+    resolve_report(&mut s, ReportTarget::Starbase, "IR4");
     assert!(s.at((-3, 1)).starbase.is_some());
     assert_eq!(s.levels((-2, 0)), [2]);
     assert_eq!(s.public().sectors.len(), 4);
     assert_eq!(s.public().raiders().count(), 1);
     let mut s = scene("lst", 2);
     s.state.public.deck_mut(DeckId::PILE).unseen.0 = 0;
-    report(&mut s, ReportTarget::Starbase, "IR4");
+    resolve_report(&mut s, ReportTarget::Starbase, "IR4");
     assert!(s.at((1, 0)).starbase.is_some());
     assert!(s.at((0, 0)).starbase.is_none());
 }
 
-/// `[AMB-37]`.
+/// Also covers `[AMB-37]`.
 #[test]
-fn saga_lst_7_an_x_that_is_taken_gives_way_to_the_nearest() {
+fn saga_lst_7_an_occupied_x_moves_to_the_nearest_free_sector() {
     let mut s = scene("lst", 2);
     s.sector("A01", (2, 0));
     s.sector("A02", (3, 0));
     s.at((3, 0)).starbase = Some(Starbase::default());
-    report(&mut s, ReportTarget::Starbase, "IR1");
+    resolve_report(&mut s, ReportTarget::Starbase, "IR1");
     assert_eq!(s.asked(), Some(P1));
     assert_eq!(s.hexes(P1), [(2, 0), (3, -1)]);
     s.act(P1, Action::At(s.hex((3, -1))));
     assert!(s.at((3, -1)).starbase.is_some());
 }
 
-/// `[AMB-72]`.
+/// Also covers `[AMB-72]`.
 #[test]
-fn saga_dis_8_a_raider_takes_the_place_of_a_lower_one() {
+fn saga_dis_8_a_reported_raider_replaces_only_a_lower_one() {
     for (level, expected) in [(1, vec![2]), (2, vec![2]), (3, vec![3])] {
         let mut s = scene("dis", 2);
         s.sector("A01", (2, 0));
         s.raider(level, (2, 0));
-        report(&mut s, ReportTarget::Entity(EntityId(0)), "IR1");
+        resolve_report(&mut s, ReportTarget::Entity(EntityId(0)), "IR1");
         assert_eq!(s.levels((2, 0)), expected);
     }
     let mut s = scene("dis", 2);
     s.sector("A01", (2, 0));
     s.boss("B1", (2, 0));
     s.raider(1, (2, 0));
-    report(&mut s, ReportTarget::Entity(EntityId(0)), "IR1");
+    resolve_report(&mut s, ReportTarget::Entity(EntityId(0)), "IR1");
     assert_eq!(s.levels((2, 0)), [2, 1]);
 }
 
 #[test]
-fn saga_dis_2_the_ship_waits_unseen() {
+fn saga_dis_2_the_ship_starts_hidden() {
     let mut s = scene("dis", 2);
     s.state.public.entities[0].sector = None;
-    report(&mut s, ReportTarget::Entity(EntityId(0)), "IR2");
+    resolve_report(&mut s, ReportTarget::Entity(EntityId(0)), "IR2");
     let ship = s.public().entities[0];
     assert_eq!(ship.sector, Some(s.id((2, -2))));
     assert!(!ship.revealed);

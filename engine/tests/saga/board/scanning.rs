@@ -8,7 +8,7 @@ use engine::saga::ids::DeckId;
 use engine::saga::step::Step;
 
 /// A report on a board with these sectors.
-fn reported(id: &str, scenario: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
+fn scene_with_report(id: &str, scenario: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene(scenario, 2);
     for &(tile, hex) in sectors {
         s.sector(tile, hex);
@@ -18,9 +18,9 @@ fn reported(id: &str, scenario: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
 }
 
 #[test]
-fn saga_scn_2_saga_scn_3_the_second_location_and_the_choice_of_sectors() {
+fn saga_scn_2_saga_scn_3_the_first_player_chooses_among_second_locations() {
     let sectors = [("A04", (1, -1)), ("P05", (0, 1)), ("P06", (0, -1))];
-    let mut s = reported("SR02", "ftj", &sectors);
+    let mut s = scene_with_report("SR02", "ftj", &sectors);
     s.raider(1, (1, -1));
     s.go(Step::Scan);
     assert_eq!(s.hexes(P1), [(0, -1), (0, 1)]);
@@ -32,14 +32,14 @@ fn saga_scn_2_saga_scn_3_the_second_location_and_the_choice_of_sectors() {
 }
 
 #[test]
-fn saga_scn_2_an_xpm_in_the_sector_or_none_in_the_supply() {
-    let mut s = reported("SR02", "ftj", &[("A04", (1, -1))]);
+fn saga_scn_2_an_xpm_in_the_sector_or_an_empty_supply_prevents_placement() {
+    let mut s = scene_with_report("SR02", "ftj", &[("A04", (1, -1))]);
     s.xpm((1, -1));
     s.stack(DeckId::PILE, &["A01", "A02"]);
     s.go(Step::Scan);
     assert_eq!(s.public().xpm, 5);
     assert_eq!(s.asked(), Some(P1));
-    let mut s = reported("SR02", "ftj", &[("A04", (1, -1))]);
+    let mut s = scene_with_report("SR02", "ftj", &[("A04", (1, -1))]);
     s.state.public.xpm = 0;
     s.stack(DeckId::PILE, &["A01", "A02"]);
     s.go(Step::Scan);
@@ -47,8 +47,8 @@ fn saga_scn_2_an_xpm_in_the_sector_or_none_in_the_supply() {
 }
 
 #[test]
-fn saga_scn_4_saga_scn_5_as_many_sectors_as_there_are_tiles() {
-    let mut s = reported("SR01", "ftj", &[]);
+fn saga_scn_4_saga_scn_5_a_report_places_as_many_sectors_as_there_are_tiles() {
+    let mut s = scene_with_report("SR01", "ftj", &[]);
     let pile = s.state.public.deck_mut(DeckId::PILE);
     pile.unseen.0 = 0;
     let tile = s.tile("A01");
@@ -59,16 +59,16 @@ fn saga_scn_4_saga_scn_5_as_many_sectors_as_there_are_tiles() {
     assert!(!s.public().armada(A1).explorer);
 }
 
-/// `[AMB-19]`.
+/// Also covers `[AMB-19]`.
 #[test]
-fn saga_scn_6_raiders_on_every_matching_sector_without_a_starbase() {
+fn saga_scn_6_raiders_spawn_on_every_matching_sector_without_a_starbase() {
     let sectors = [
         ("P03", (1, -1)),
         ("P04", (0, 1)),
         ("A09", (0, -1)),
         ("P02", (-1, 0)),
     ];
-    let mut s = reported("SR04", "ftj", &sectors);
+    let mut s = scene_with_report("SR04", "ftj", &sectors);
     s.starbase((1, -1), Color::Blue);
     s.xpm((0, 1));
     s.raider(2, (0, 1));
@@ -79,8 +79,8 @@ fn saga_scn_6_raiders_on_every_matching_sector_without_a_starbase() {
 }
 
 #[test]
-fn saga_scn_6_face_down_sectors_get_nothing() {
-    let mut s = reported("SR03", "ftj", &[("P08", (0, 1)), ("A01", (1, -1))]);
+fn saga_scn_6_face_down_sectors_get_no_reinforcements() {
+    let mut s = scene_with_report("SR03", "ftj", &[("P08", (0, 1)), ("A01", (1, -1))]);
     s.at((1, -1)).up = false;
     s.go(Step::Scan);
     assert!(s.at((0, 1)).xpm);
@@ -88,15 +88,15 @@ fn saga_scn_6_face_down_sectors_get_nothing() {
 }
 
 #[test]
-fn saga_scn_7_no_sector_matches() {
-    let mut s = reported("SR03", "ftj", &[("P08", (0, 1))]);
+fn saga_scn_7_no_raider_spawns_without_a_matching_sector() {
+    let mut s = scene_with_report("SR03", "ftj", &[("P08", (0, 1))]);
     s.go(Step::Scan);
     assert!(s.at((0, 1)).xpm);
     assert_eq!(s.public().raiders().count(), 0);
 }
 
 #[test]
-fn saga_spa_6_astartium_instead_of_xpms() {
+fn saga_spa_6_reports_bring_astartium_instead_of_xpms() {
     let mut s = scene("spa", 2);
     let (first, second) = ((5, -1), (7, -1));
     s.stack(DeckId::SCAN, &["SR01"]);
@@ -111,9 +111,9 @@ fn saga_spa_6_astartium_instead_of_xpms() {
 }
 
 #[test]
-fn saga_lst_9_no_xpm_on_any_starbase_but_raiders_on_lost_ones() {
+fn saga_lst_9_inactive_starbases_keep_out_xpms_but_not_raiders() {
     let sectors = [("A01", (1, -1)), ("P03", (0, 1)), ("A07", (0, -1))];
-    let mut s = reported("SR01", "lst", &sectors);
+    let mut s = scene_with_report("SR01", "lst", &sectors);
     s.at((1, -1)).starbase = Some(Starbase::default());
     s.at((0, -1)).starbase = Some(Starbase::default());
     s.go(Step::Scan);

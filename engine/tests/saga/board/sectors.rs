@@ -6,7 +6,7 @@ use engine::saga::ids::DeckId;
 use engine::saga::step::{Cause, Phase, PlacementPurpose, Task};
 
 /// Runs a task before the turn of the first armada continues.
-fn before_turn(s: &mut Scene, task: Task) {
+fn run_before_turn(s: &mut Scene, task: Task) {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;
     s.state.public.tasks.push(task).expect("room");
@@ -14,7 +14,7 @@ fn before_turn(s: &mut Scene, task: Task) {
 }
 
 /// Returns the task of sectors that a report adds.
-fn added(left: u8) -> Task {
+fn add_sectors_task(left: u8) -> Task {
     Task::Place {
         site: PlacementPurpose::Scan,
         tile: None,
@@ -23,7 +23,7 @@ fn added(left: u8) -> Task {
     }
 }
 
-/// `[AMB-7]`.
+/// Also covers `[AMB-7]`.
 #[test]
 fn saga_sec_7_a_face_down_sector_counts_as_a_neighbor() {
     let mut s = scene("lst", 2);
@@ -34,27 +34,27 @@ fn saga_sec_7_a_face_down_sector_counts_as_a_neighbor() {
     assert_eq!(s.hexes(P1), [(-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1)]);
 }
 
-/// `[AMB-8]`.
+/// Also covers `[AMB-8]`.
 #[test]
 fn saga_sec_9_a_tile_is_shown_before_its_hex_is_chosen() {
     let mut s = scene("ftj", 2);
     s.stack(DeckId::PILE, &["A07"]);
-    before_turn(&mut s, added(0));
+    run_before_turn(&mut s, add_sectors_task(0));
     assert_eq!(s.asked(), Some(P1));
     let tile = s.tile("A07");
-    let at_work = s.public().task().copied();
-    assert!(matches!(at_work, Some(Task::Place { tile: Some(shown), .. }) if shown == tile));
+    let current_task = s.public().task().copied();
+    assert!(matches!(current_task, Some(Task::Place { tile: Some(shown), .. }) if shown == tile));
     s.act(P1, Action::At(s.hex((0, 1))));
     assert_eq!(s.at((0, 1)).tile, Some(tile));
     assert!(s.at((0, 1)).up);
 }
 
-/// `[AMB-9]`.
+/// Also covers `[AMB-9]`.
 #[test]
-fn saga_sec_10_an_empty_pile_adds_and_opens_nothing() {
+fn saga_sec_10_an_empty_pile_adds_and_explores_no_sectors() {
     let mut s = scene("ftj", 2);
     s.state.public.deck_mut(DeckId::PILE).unseen.0 = 0;
-    before_turn(&mut s, added(1));
+    run_before_turn(&mut s, add_sectors_task(1));
     assert_eq!(s.public().sectors.len(), 2);
     let hex = s.hex((1, -1));
     assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-SEC.10");
@@ -66,7 +66,7 @@ fn saga_sec_10_an_empty_pile_adds_and_opens_nothing() {
 }
 
 #[test]
-fn saga_sec_6_a_face_down_sector_keeps_a_tile_that_nobody_has_seen() {
+fn saga_sec_6_the_tile_of_a_face_down_sector_stays_unknown_until_explored() {
     let mut s = scene("lst", 2);
     let before = s.table.pile_left(s.public());
     s.hidden((1, -1));
@@ -81,7 +81,7 @@ fn saga_sec_6_a_face_down_sector_keeps_a_tile_that_nobody_has_seen() {
 }
 
 #[test]
-fn saga_gen_7_who_scouts_puts_tiles_back_in_any_order() {
+fn saga_gen_7_a_scouting_player_returns_tiles_in_any_order() {
     let mut s = scene("ftj", 2);
     let card = s.deal(P1, "CA12");
     s.stack(DeckId::PILE, &["A01", "A02", "A03", "A04"]);

@@ -6,7 +6,7 @@ use engine::saga::hex::SectorSet;
 use engine::saga::step::{Phase, Task};
 
 /// Runs the check at the end of a phase, before the turn of the first armada continues.
-fn surge(s: &mut Scene, hexes: &[(i32, i32)]) {
+fn resolve_surges(s: &mut Scene, hexes: &[(i32, i32)]) {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;
     let rest: SectorSet = hexes.iter().map(|&hex| s.id(hex)).collect();
@@ -24,7 +24,7 @@ fn board() -> Scene {
 }
 
 #[test]
-fn saga_srg_1_saga_srg_4_one_event_for_all_surges_of_a_round() {
+fn saga_srg_1_saga_srg_4_all_surges_of_a_round_draw_one_event() {
     let mut s = board();
     for level in [1, 1, 2] {
         s.raider(level, (1, -1));
@@ -37,14 +37,14 @@ fn saga_srg_1_saga_srg_4_one_event_for_all_surges_of_a_round() {
     assert_eq!(s.events().len(), 1);
     assert!(s.public().surged);
     s.raider(1, (0, 1));
-    surge(&mut s, &[(0, 1)]);
+    resolve_surges(&mut s, &[(0, 1)]);
     assert_eq!(s.levels((0, 1)), [3]);
     assert_eq!(s.events().len(), 1);
 }
 
-/// `[AMB-57]`.
+/// Also covers `[AMB-57]`.
 #[test]
-fn saga_srg_1_face_down_sectors_and_bosses_alone_have_none() {
+fn saga_srg_1_face_down_sectors_and_lone_bosses_do_not_surge() {
     let mut s = board();
     s.hidden((0, -1));
     s.raider(1, (0, -1));
@@ -58,7 +58,7 @@ fn saga_srg_1_face_down_sectors_and_bosses_alone_have_none() {
 }
 
 #[test]
-fn saga_srg_2_a_boss_keeps_no_raider() {
+fn saga_srg_2_a_surge_with_a_boss_discards_all_raiders() {
     let mut s = board();
     s.boss("B1", (1, -1));
     s.raider(3, (1, -1));
@@ -69,29 +69,29 @@ fn saga_srg_2_a_boss_keeps_no_raider() {
 }
 
 #[test]
-fn saga_srg_3_without_a_figure_the_level_stays() {
+fn saga_srg_3_a_raider_keeps_its_level_without_a_free_figure() {
     let mut s = board();
     s.raider(2, (1, -1));
     s.raider(1, (1, -1));
     s.state.public.figures[2] = 0;
-    surge(&mut s, &[(1, -1)]);
+    resolve_surges(&mut s, &[(1, -1)]);
     assert_eq!(s.levels((1, -1)), [2]);
     let mut s = board();
     s.raider(3, (1, -1));
     s.raider(1, (1, -1));
-    surge(&mut s, &[(1, -1)]);
+    resolve_surges(&mut s, &[(1, -1)]);
     assert_eq!(s.levels((1, -1)), [3]);
 }
 
 #[test]
-fn saga_gen_9_the_order_of_surges_is_asked_where_figures_are_short() {
+fn saga_gen_9_the_first_player_orders_surges_when_figures_are_scarce() {
     let mut s = board();
     for hex in [(1, -1), (0, 1)] {
         s.raider(2, hex);
         s.raider(1, hex);
     }
     s.state.public.figures[2] = 1;
-    surge(&mut s, &[(1, -1), (0, 1)]);
+    resolve_surges(&mut s, &[(1, -1), (0, 1)]);
     assert_eq!(s.asked(), Some(P1));
     s.act(P1, Action::Order(OrderChoice::Sector(s.hex((0, 1)))));
     assert_eq!(s.levels((0, 1)), [3]);

@@ -1,6 +1,6 @@
 //! The Arena `[SAGA-ARN]`.
 
-use crate::scene::{A1, A2, P1, P2, P3, P4, Scene, dealt};
+use crate::scene::{A1, A2, P1, P2, P3, P4, Scene, fresh_game};
 use engine::game::{Game, Seat, SeatSet, Status};
 use engine::saga::action::Action;
 use engine::saga::figures::Color;
@@ -16,8 +16,8 @@ fn options(seats: u8) -> Options {
 }
 
 /// An Arena after the opening choices; colors follow the seats.
-fn begun(options: Options) -> Scene {
-    let mut s = dealt(options);
+fn after_opening_choices(options: Options) -> Scene {
+    let mut s = fresh_game(options);
     while s.public().step == Step::Choose {
         let seat = s.asked().expect("somebody chooses");
         if s.public().task().is_some() {
@@ -33,9 +33,9 @@ fn begun(options: Options) -> Scene {
     s
 }
 
-/// Like [`begun`], in a quiet turn of the first armada.
-fn quiet(options: Options, phase: Phase) -> Scene {
-    let mut s = begun(options);
+/// Like [`after_opening_choices`], in a turn of the first armada with no tasks, events or Raiders.
+fn scene_in_phase(options: Options, phase: Phase) -> Scene {
+    let mut s = after_opening_choices(options);
     s.state.public.tasks.clear();
     s.state.public.events.clear();
     s.state.public.raiders.clear();
@@ -60,8 +60,8 @@ fn winners(s: &Scene) -> Option<SeatSet> {
 }
 
 #[test]
-fn saga_arn_2_saga_arn_3_homes_lanes_and_armadas_at_home() {
-    let s = begun(options(3));
+fn saga_arn_2_saga_arn_3_armadas_start_at_home_with_lanes_to_the_gate() {
+    let s = after_opening_choices(options(3));
     let homes = [(3, 0), (0, -3), (-3, 3)];
     for (seat, home) in (0..3).map(Seat).zip(homes) {
         let sector = s.public().sector(s.id(home));
@@ -76,8 +76,8 @@ fn saga_arn_2_saga_arn_3_homes_lanes_and_armadas_at_home() {
 }
 
 #[test]
-fn saga_arn_4_a_draft_against_the_turn_order() {
-    let mut s = dealt(options(3));
+fn saga_arn_4_the_last_player_drafts_a_commander_first() {
+    let mut s = fresh_game(options(3));
     assert_eq!(s.public().offered.len(), 5);
     let first = s.public().offered.nth(0).map(CommanderId);
     assert_eq!(s.asked(), Some(P3));
@@ -86,8 +86,8 @@ fn saga_arn_4_a_draft_against_the_turn_order() {
 }
 
 #[test]
-fn saga_arn_7_income_for_starbases_besides_the_home() {
-    let mut s = quiet(options(2), Phase::Expand);
+fn saga_arn_7_starbases_other_than_the_home_give_income() {
+    let mut s = scene_in_phase(options(2), Phase::Expand);
     s.starbase((1, 0), Color::Blue);
     let (before, rival) = (s.goods(P1).0, s.goods(P2).0);
     s.go(Step::End(Phase::Events));
@@ -96,7 +96,7 @@ fn saga_arn_7_income_for_starbases_besides_the_home() {
 
 #[test]
 fn saga_arn_10_a_duel_needs_a_rival_away_from_home() {
-    let mut s = quiet(options(2), Phase::Encounter);
+    let mut s = scene_in_phase(options(2), Phase::Encounter);
     assert_eq!(s.refused(P1, Action::Duel(A2)), "SAGA-ARN.10");
     s.put(A1, (1, 0)).put(A2, (1, 0));
     assert!(s.may(P1, Action::Duel(A2)));
@@ -105,9 +105,9 @@ fn saga_arn_10_a_duel_needs_a_rival_away_from_home() {
 }
 
 #[test]
-fn saga_arn_12_a_siege_won_and_lost() {
+fn saga_arn_12_a_siege_needs_four_successes() {
     let besiege = |dice: &str| {
-        let mut s = quiet(options(2), Phase::Encounter);
+        let mut s = scene_in_phase(options(2), Phase::Encounter);
         s.starbase((1, 0), Color::Yellow);
         s.put(A1, (1, 0)).stats(P1, [4, 2, 2]).dice(dice);
         s.act(P1, Action::Siege);
@@ -119,8 +119,8 @@ fn saga_arn_12_a_siege_won_and_lost() {
 }
 
 #[test]
-fn saga_arn_12_a_defended_starbase_or_a_home_does_not_fall() {
-    let mut s = quiet(options(2), Phase::Encounter);
+fn saga_arn_12_defended_starbases_and_homes_cannot_be_besieged() {
+    let mut s = scene_in_phase(options(2), Phase::Encounter);
     s.starbase((1, 0), Color::Yellow);
     s.put(A1, (1, 0)).put(A2, (1, 0));
     assert_eq!(s.refused(P1, Action::Siege), "SAGA-ARN.12");
@@ -131,8 +131,8 @@ fn saga_arn_12_a_defended_starbase_or_a_home_does_not_fall() {
 }
 
 #[test]
-fn saga_arn_14_saga_arn_17_a_delivery_at_home() {
-    let mut s = quiet(options(2), Phase::Encounter);
+fn saga_arn_14_saga_arn_17_a_delivery_at_home_gives_two_points() {
+    let mut s = scene_in_phase(options(2), Phase::Encounter);
     s.carry(P1);
     let supply = s.public().xpm;
     s.act(P1, Action::Encounter(1));
@@ -142,8 +142,8 @@ fn saga_arn_14_saga_arn_17_a_delivery_at_home() {
 }
 
 #[test]
-fn saga_arn_15_only_the_builder_pays_and_in_its_color() {
-    let mut s = quiet(options(2), Phase::Expand);
+fn saga_arn_15_only_the_builder_pays_and_uses_its_own_color() {
+    let mut s = scene_in_phase(options(2), Phase::Expand);
     s.put(A1, (1, 0)).put(A2, (1, 0));
     s.give(P1, (0, 2, 3)).give(P2, (0, 3, 3));
     assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.2");
@@ -153,8 +153,8 @@ fn saga_arn_15_only_the_builder_pays_and_in_its_color() {
 }
 
 #[test]
-fn saga_arn_19_the_last_round_counts_what_stands() {
-    let mut s = quiet(options(2), Phase::Expand);
+fn saga_arn_19_starbases_and_command_centers_score_in_the_last_round() {
+    let mut s = scene_in_phase(options(2), Phase::Expand);
     s.starbase((1, 0), Color::Blue);
     s.state.public.round = 8;
     s.mat(P1).points = 4;
@@ -167,8 +167,8 @@ fn saga_arn_19_the_last_round_counts_what_stands() {
 }
 
 #[test]
-fn saga_arn_19_twenty_points_end_it_with_the_round() {
-    let mut s = quiet(options(2), Phase::Expand);
+fn saga_arn_19_twenty_points_end_the_match_after_the_round() {
+    let mut s = scene_in_phase(options(2), Phase::Expand);
     s.mat(P2).points = 20;
     s.go(Step::RoundEnd);
     assert_eq!(winners(&s), Some(SeatSet::only(P2)));
@@ -181,7 +181,7 @@ fn saga_arn_20_domination_wins_at_once() {
         domination: true,
         ..HouseRules::default()
     };
-    let mut s = quiet(
+    let mut s = scene_in_phase(
         Options {
             rules,
             ..options(2)
@@ -201,7 +201,7 @@ fn saga_arn_21_partners_add_their_points() {
         teams: true,
         ..HouseRules::default()
     };
-    let mut s = quiet(
+    let mut s = scene_in_phase(
         Options {
             rules,
             ..options(4)
@@ -221,8 +221,8 @@ fn saga_arn_21_partners_add_their_points() {
 }
 
 #[test]
-fn saga_end_1_giving_up_leaves_the_arena_to_the_others() {
-    let mut s = quiet(options(3), Phase::Movement);
+fn saga_end_1_a_conceding_seat_leaves_the_arena_to_the_others() {
+    let mut s = scene_in_phase(options(3), Phase::Movement);
     s.act(P1, Action::Concede);
     // A seat can concede only once.
     assert_eq!(s.refused(P1, Action::Concede), "SAGA-END.1");

@@ -7,7 +7,7 @@ use engine::saga::figures::Color;
 use engine::saga::step::{Phase, Step};
 
 /// The armadas of all seats in one sector, with these Exploration and Combat Tokens each.
-fn site(seats: u8, tile: &str, tokens: &[(u8, u8)]) -> Scene {
+fn shared_sector(seats: u8, tile: &str, tokens: &[(u8, u8)]) -> Scene {
     let mut s = scene("ftj", seats);
     s.sector(tile, (1, -1));
     for (armada, (exploration, combat)) in s.table.armadas().zip(tokens) {
@@ -19,28 +19,28 @@ fn site(seats: u8, tile: &str, tokens: &[(u8, u8)]) -> Scene {
 }
 
 #[test]
-fn saga_exp_2_the_builder_pays_alone_without_a_question() {
-    let mut s = site(2, "A01", &[(3, 3)]);
+fn saga_exp_2_a_builder_with_enough_tokens_pays_without_a_question() {
+    let mut s = shared_sector(2, "A01", &[(3, 3)]);
     s.phase(Phase::Expand).act(P1, Action::Build);
-    assert!(s.public().is_held(s.id((1, -1))));
+    assert!(s.public().has_active_starbase(s.id((1, -1))));
     assert_eq!(s.goods(P1), (0, 0, 0));
 }
 
 #[test]
-fn saga_exp_2_shares_must_make_up_the_price() {
-    let mut s = site(2, "A01", &[(2, 3), (3, 0)]);
+fn saga_exp_2_shares_must_add_up_to_the_cost() {
+    let mut s = shared_sector(2, "A01", &[(2, 3), (3, 0)]);
     s.phase(Phase::Expand).act(P1, Action::Build);
     assert_eq!(s.refused(P1, Action::Share(P2, 0, 0)), "SAGA-EXP.2");
     s.act(P1, Action::Share(P2, 1, 0));
     assert_eq!(s.asked(), Some(P2));
     s.act(P2, Action::Agree(true));
-    assert!(s.public().is_held(s.id((1, -1))));
+    assert!(s.public().has_active_starbase(s.id((1, -1))));
     assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 0), (0, 2, 0)));
 }
 
 #[test]
-fn saga_exp_2_who_declines_is_not_asked_again_this_turn() {
-    let mut s = site(3, "A01", &[(2, 2), (3, 3), (3, 3)]);
+fn saga_exp_2_a_player_who_declines_is_not_asked_again_this_turn() {
+    let mut s = shared_sector(3, "A01", &[(2, 2), (3, 3), (3, 3)]);
     s.phase(Phase::Expand).act(P1, Action::Build);
     s.act(P1, Action::Share(P2, 1, 1));
     s.act(P1, Action::Share(P3, 0, 0));
@@ -54,15 +54,15 @@ fn saga_exp_2_who_declines_is_not_asked_again_this_turn() {
 }
 
 #[test]
-fn saga_exp_2_too_few_tokens_together() {
-    let mut s = site(2, "A01", &[(2, 2), (0, 3)]);
+fn saga_exp_2_building_is_refused_without_enough_tokens() {
+    let mut s = shared_sector(2, "A01", &[(2, 2), (0, 3)]);
     s.turn(Phase::Expand, A1);
     assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.2");
 }
 
 #[test]
-fn saga_exp_2_a_discount_comes_off_either_kind() {
-    let mut s = site(2, "A01", &[(3, 1)]);
+fn saga_exp_2_a_discount_applies_to_either_kind_of_token() {
+    let mut s = shared_sector(2, "A01", &[(3, 1)]);
     s.mat(P1).discounts[0] = -2;
     s.phase(Phase::Expand).act(P1, Action::Build);
     assert_eq!(s.goods(P1), (0, 0, 0));
@@ -70,8 +70,8 @@ fn saga_exp_2_a_discount_comes_off_either_kind() {
 }
 
 #[test]
-fn saga_exp_3_where_no_starbase_is_built() {
-    let mut s = site(2, "A01", &[(3, 3)]);
+fn saga_exp_3_a_starbase_needs_a_free_sector_without_raiders_and_a_figure() {
+    let mut s = shared_sector(2, "A01", &[(3, 3)]);
     s.put(A1, (0, 0)).turn(Phase::Expand, A1);
     assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
     s.put(A1, (1, -1)).raider(1, (1, -1));
@@ -83,8 +83,8 @@ fn saga_exp_3_where_no_starbase_is_built() {
 }
 
 #[test]
-fn saga_exp_4_another_color_where_the_own_is_gone() {
-    let mut s = site(2, "A01", &[(3, 3)]);
+fn saga_exp_4_a_starbase_takes_another_color_if_its_own_is_used_up() {
+    let mut s = shared_sector(2, "A01", &[(3, 3)]);
     s.state.public.starbases = [0, 0, 1, 3];
     s.phase(Phase::Expand).act(P1, Action::Build);
     let base = s.at((1, -1)).starbase.expect("a Starbase");
@@ -94,7 +94,7 @@ fn saga_exp_4_another_color_where_the_own_is_gone() {
 
 #[test]
 fn saga_exp_7_saga_ftj_14_the_builder_may_fight_the_boss_at_once() {
-    let mut s = site(2, "N01", &[(3, 3)]);
+    let mut s = shared_sector(2, "N01", &[(3, 3)]);
     let boss = s.boss("B2", (1, -1));
     s.stats(P1, [9, 2, 9]).phase(Phase::Expand);
     s.act(P1, Action::Build);
@@ -104,8 +104,8 @@ fn saga_exp_7_saga_ftj_14_the_builder_may_fight_the_boss_at_once() {
 }
 
 #[test]
-fn saga_exp_7_the_fight_may_be_skipped() {
-    let mut s = site(2, "N01", &[(3, 3)]);
+fn saga_exp_7_the_builder_may_skip_the_boss_fight() {
+    let mut s = shared_sector(2, "N01", &[(3, 3)]);
     let boss = s.boss("B2", (1, -1));
     s.phase(Phase::Expand).act(P1, Action::Build);
     s.act(P1, Action::Agree(false));
@@ -113,14 +113,14 @@ fn saga_exp_7_the_fight_may_be_skipped() {
 }
 
 #[test]
-fn saga_exp_1_a_turn_that_can_do_nothing_is_passed_over() {
-    let mut s = site(2, "A01", &[(0, 0), (3, 3)]);
+fn saga_exp_1_an_expand_turn_without_options_is_skipped() {
+    let mut s = shared_sector(2, "A01", &[(0, 0), (3, 3)]);
     s.put(A1, (0, 0)).phase(Phase::Expand);
     assert_eq!(s.public().acting, Some(A2));
 }
 
 #[test]
-fn saga_lst_11_reactivation_is_paid_together() {
+fn saga_lst_11_players_share_the_cost_of_a_reactivation() {
     let mut s = scene("lst", 2);
     s.sector("A01", (1, -1));
     s.at((1, -1)).starbase = Some(Starbase::default());
@@ -132,13 +132,13 @@ fn saga_lst_11_reactivation_is_paid_together() {
     assert_eq!(s.asked(), Some(P2));
     let supply = s.public().xpm;
     s.act(P2, Action::Agree(true));
-    assert!(s.public().is_held(s.id((1, -1))));
+    assert!(s.public().has_active_starbase(s.id((1, -1))));
     assert!(!s.public().mat(P2).xpm);
     assert_eq!(s.public().xpm, supply);
 }
 
 #[test]
-fn saga_lst_12_the_marker_moves_at_the_end_of_the_phase() {
+fn saga_lst_12_the_power_marker_moves_at_the_end_of_the_phase() {
     let mut s = scene("lst", 2);
     s.sector("A01", (1, -1));
     s.starbase((1, -1), Color::Blue);

@@ -8,7 +8,7 @@ use engine::saga::options::{HouseRules, Options};
 use engine::saga::step::{Phase, Step, Task};
 
 /// All armadas in one sector with a Raider of this level.
-fn meeting(seats: u8, level: u8) -> (Scene, Target) {
+fn shared_encounter(seats: u8, level: u8) -> (Scene, Target) {
     let mut s = scene("ftj", seats);
     s.sector("A01", (1, -1));
     let raider = s.raider(level, (1, -1));
@@ -30,23 +30,23 @@ fn saga_enc_1_an_explorer_explores_without_being_asked() {
 }
 
 #[test]
-fn saga_enc_1_nothing_is_a_choice() {
+fn saga_enc_1_a_player_may_choose_no_encounter() {
     let mut s = scene("ftj", 2);
     s.phase(Phase::Encounter).act(P1, Action::Done);
     assert_eq!(s.asked(), Some(P2));
 }
 
-/// `[AMB-21]`.
+/// Also covers `[AMB-21]`.
 #[test]
-fn saga_enc_2_regroup_beside_an_enemy() {
-    let (mut s, _) = meeting(2, 3);
+fn saga_enc_2_an_armada_can_regroup_beside_an_enemy() {
+    let (mut s, _) = shared_encounter(2, 3);
     s.phase(Phase::Encounter);
     s.act(P1, Action::Regroup(Regroup::Combat));
     assert_eq!(s.goods(P1), (3, 0, 1));
 }
 
 #[test]
-fn saga_enc_2_a_house_rule_wants_a_clear_sector() {
+fn saga_enc_2_a_house_rule_forbids_regrouping_beside_an_enemy() {
     let mut s = scene_of(Options {
         first: Some(P1),
         rules: HouseRules {
@@ -63,15 +63,15 @@ fn saga_enc_2_a_house_rule_wants_a_clear_sector() {
 }
 
 #[test]
-fn saga_enc_4_only_an_enemy_of_the_sector() {
-    let (mut s, foe) = meeting(2, 1);
+fn saga_enc_4_an_armada_fights_only_enemies_in_its_sector() {
+    let (mut s, foe) = shared_encounter(2, 1);
     s.put(A1, (0, 0)).turn(Phase::Encounter, A1);
     assert_eq!(s.refused(P1, Action::Fight(foe)), "SAGA-ENC.4");
 }
 
 #[test]
-fn saga_enc_5_the_fastest_is_offered_the_fight_first() {
-    let (mut s, foe) = meeting(3, 3);
+fn saga_enc_5_the_fastest_armada_may_fight_first() {
+    let (mut s, foe) = shared_encounter(3, 3);
     s.stats(P2, [2, 2, 3]).stats(P3, [2, 2, 4]);
     s.phase(Phase::Encounter).act(P1, Action::Fight(foe));
     assert_eq!(s.asked(), Some(P3));
@@ -84,8 +84,8 @@ fn saga_enc_5_the_fastest_is_offered_the_fight_first() {
 }
 
 #[test]
-fn saga_enc_5_whoever_is_not_faster_is_not_asked() {
-    let (mut s, foe) = meeting(2, 1);
+fn saga_enc_5_slower_or_equal_armadas_are_not_asked() {
+    let (mut s, foe) = shared_encounter(2, 1);
     s.dice("4 4 5 6");
     s.phase(Phase::Encounter).act(P1, Action::Fight(foe));
     assert!(s.levels((1, -1)).is_empty());
@@ -93,8 +93,8 @@ fn saga_enc_5_whoever_is_not_faster_is_not_asked() {
 }
 
 #[test]
-fn saga_enc_5_a_claim_that_wins_leaves_the_encounter() {
-    let (mut s, foe) = meeting(2, 1);
+fn saga_enc_5_the_declaring_armada_keeps_its_encounter_if_another_wins() {
+    let (mut s, foe) = shared_encounter(2, 1);
     s.stats(P2, [3, 2, 3]);
     s.phase(Phase::Encounter).act(P1, Action::Fight(foe));
     s.dice("4 4 4").act(P2, Action::Agree(true));
@@ -105,7 +105,7 @@ fn saga_enc_5_a_claim_that_wins_leaves_the_encounter() {
 }
 
 #[test]
-fn saga_enc_6_a_regroup_gives_one_thing() {
+fn saga_enc_6_a_regroup_gives_one_benefit() {
     let given = |regroup| {
         let mut s = scene("ftj", 2);
         s.mat(P1).hull = 5;
@@ -121,7 +121,7 @@ fn saga_enc_6_a_regroup_gives_one_thing() {
 }
 
 #[test]
-fn saga_enc_6_an_event_bars_the_draw() {
+fn saga_enc_6_an_event_forbids_drawing_a_card() {
     let mut s = scene("ftj", 2);
     s.event("EV12");
     s.turn(Phase::Encounter, A1);
@@ -129,7 +129,7 @@ fn saga_enc_6_an_event_bars_the_draw() {
 }
 
 #[test]
-fn saga_enc_7_a_swap_wants_the_same_kind_and_quality() {
+fn saga_enc_7_a_swap_needs_the_same_kind_and_quality() {
     let mut s = scene("ftj", 2);
     let (out, into) = (s.equip(P1, "U01"), s.gear("U04"));
     s.turn(Phase::Encounter, A1);
@@ -144,9 +144,9 @@ fn saga_enc_7_a_swap_wants_the_same_kind_and_quality() {
     assert_eq!(mat.tokens[0], 0);
 }
 
-/// `[AMB-23]`.
+/// Also covers `[AMB-23]`.
 #[test]
-fn saga_enc_7_a_swap_wants_a_free_token() {
+fn saga_enc_7_a_swap_needs_an_unspent_token() {
     let mut s = scene("ftj", 2);
     let (out, into) = (s.equip(P1, "U01"), s.gear("U04"));
     s.mat(P1).tokens[0] = 0;
@@ -155,7 +155,7 @@ fn saga_enc_7_a_swap_wants_a_free_token() {
 }
 
 #[test]
-fn saga_ftj_13_saga_cmb_10_a_force_field_until_a_starbase_stands() {
+fn saga_ftj_13_saga_cmb_10_a_force_field_protects_a_boss_until_a_starbase_is_built() {
     let mut s = scene("ftj", 2);
     s.sector("N01", (1, -1));
     let boss = Target::Boss(s.boss("B2", (1, -1)));
@@ -177,7 +177,7 @@ fn saga_ftj_7_a_repair_needs_an_xpm_and_a_free_slot() {
 }
 
 #[test]
-fn saga_ftj_9_a_success_fills_a_slot() {
+fn saga_ftj_9_a_successful_repair_fills_a_slot() {
     let mut s = scene("ftj", 2);
     s.carry(P1).phase(Phase::Encounter);
     s.stack(DeckId::EXTRA, &["JG7"]).dice("4 4");

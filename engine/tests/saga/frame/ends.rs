@@ -14,7 +14,7 @@ fn winners(s: &Scene) -> Option<SeatSet> {
 }
 
 #[test]
-fn saga_end_1_saga_ftj_15_all_win_at_any_moment() {
+fn saga_end_1_saga_ftj_15_all_players_win_as_soon_as_the_goal_is_met() {
     let mut s = scene("ftj", 2);
     s.state.public.installed = 3;
     s.go(Step::Turns(Phase::Upkeep));
@@ -23,7 +23,7 @@ fn saga_end_1_saga_ftj_15_all_win_at_any_moment() {
 }
 
 #[test]
-fn saga_ftj_16_saga_end_3_the_last_round_loses() {
+fn saga_ftj_16_saga_end_3_the_end_of_the_last_round_loses() {
     let mut s = scene("ftj", 2);
     s.state.public.round = 10;
     s.go(Step::End(Phase::Encounter));
@@ -34,7 +34,7 @@ fn saga_ftj_16_saga_end_3_the_last_round_loses() {
 }
 
 #[test]
-fn saga_ftj_15_a_boss_in_play_is_the_reason() {
+fn saga_ftj_15_a_boss_in_play_is_the_reason_for_a_loss() {
     let mut s = scene("ftj", 2);
     s.sector("N01", (1, -1));
     s.boss("B1", (1, -1));
@@ -44,7 +44,7 @@ fn saga_ftj_15_a_boss_in_play_is_the_reason() {
 }
 
 #[test]
-fn saga_gen_10_the_last_round_is_tested_after_a_win() {
+fn saga_gen_10_the_round_limit_is_checked_after_a_win() {
     let mut s = scene("lst", 2);
     s.sector("A01", (1, -1));
     s.starbase((1, -1), Color::Blue);
@@ -54,7 +54,7 @@ fn saga_gen_10_the_last_round_is_tested_after_a_win() {
 }
 
 #[test]
-fn saga_lst_14_saga_dis_15_the_last_round_without_it_loses() {
+fn saga_lst_14_saga_dis_15_the_last_round_loses_without_the_goal() {
     for id in ["lst", "dis", "spa"] {
         let mut s = scene(id, 2);
         s.state.public.round = 10;
@@ -64,7 +64,7 @@ fn saga_lst_14_saga_dis_15_the_last_round_without_it_loses() {
 }
 
 #[test]
-fn saga_spa_17_saga_end_1_the_ship_arrives() {
+fn saga_spa_17_saga_end_1_the_ship_entering_the_jumpgate_wins() {
     let mut s = scene("spa", 2);
     let next = s.id((0, 1));
     s.put(A1, (5, 0)).state.public.entities[0].sector = Some(next);
@@ -88,7 +88,7 @@ fn saga_opc_15_ten_rounds_without_a_boss_win() {
 }
 
 #[test]
-fn saga_end_1_who_gives_up_ends_a_campaign_for_all() {
+fn saga_end_1_a_concession_ends_a_campaign_for_all() {
     let mut s = scene("ftj", 2);
     s.phase(Phase::Upkeep).act(P2, Action::Concede);
     assert_eq!(winners(&s), Some(SeatSet::NONE));
@@ -97,7 +97,7 @@ fn saga_end_1_who_gives_up_ends_a_campaign_for_all() {
 }
 
 #[test]
-fn saga_end_2_nobody_is_out_while_it_lasts() {
+fn saga_end_2_a_destroyed_player_stays_in_the_match() {
     let mut s = scene("ftj", 2);
     s.give(P1, (0, 0, 0)).mat(P1).hull = 1;
     s.sector("A01", (1, -1));

@@ -1,5 +1,5 @@
-//! The frame, rule by rule: set-up, the round, Upkeep, encounters, Expand, the scenarios, the
-//! Arena, endings.
+//! The structure of a match, rule by rule: set-up, the round, Upkeep, encounters, Expand, the
+//! scenarios, the Arena, endings.
 
 mod arena;
 mod building;

@@ -1,6 +1,6 @@
 //! The round and Phase 1 `[SAGA-RND]` `[SAGA-EVT]`.
 
-use crate::scene::{A1, A2, P1, P2, P3, dealt, scene};
+use crate::scene::{A1, A2, P1, P2, P3, fresh_game, scene};
 use engine::game::Game;
 use engine::saga::action::{Action, OrderChoice};
 use engine::saga::event::Event;
@@ -10,7 +10,7 @@ use engine::saga::options::Options;
 use engine::saga::step::{Cause, Phase, Step, Task};
 
 #[test]
-fn saga_rnd_1_saga_rnd_2_phases_in_their_order() {
+fn saga_rnd_1_saga_rnd_2_phases_follow_in_order() {
     let mut s = scene("ftj", 2);
     s.stack(DeckId::SCAN, &["SR03"]).event("EV04");
     s.sector("A07", (1, -1));
@@ -24,7 +24,7 @@ fn saga_rnd_1_saga_rnd_2_phases_in_their_order() {
 }
 
 #[test]
-fn saga_rnd_3_turns_go_round_from_the_first_player() {
+fn saga_rnd_3_turns_go_clockwise_from_the_first_player() {
     let mut s = scene("ftj", 3);
     s.state.public.first = P2;
     s.phase(Phase::Upkeep);
@@ -50,7 +50,7 @@ fn saga_rnd_4_every_phase_ends_with_surges() {
 }
 
 #[test]
-fn saga_rnd_5_saga_exp_9_the_token_passes_left() {
+fn saga_rnd_5_saga_exp_9_the_first_player_token_passes_left() {
     let mut s = scene("ftj", 3);
     s.state.public.first = P2;
     s.stack(DeckId::SCAN, &["SR03"]);
@@ -59,7 +59,7 @@ fn saga_rnd_5_saga_exp_9_the_token_passes_left() {
 }
 
 #[test]
-fn saga_evt_1_the_doom_counter_moves_and_badges_come_up() {
+fn saga_evt_1_the_doom_counter_moves_and_reveals_badges() {
     let mut s = scene("lst", 2);
     s.state.public.round = 0;
     s.go(Step::Doom);
@@ -68,7 +68,7 @@ fn saga_evt_1_the_doom_counter_moves_and_badges_come_up() {
 }
 
 #[test]
-fn saga_evt_2_saga_bos_5_events_and_bosses_in_any_order() {
+fn saga_evt_2_saga_bos_5_the_first_player_orders_events_and_bosses() {
     let mut s = scene("opc", 2);
     s.sector("N01", (1, -1));
     let boss = s.boss("B4", (1, -1));
@@ -86,7 +86,7 @@ fn saga_evt_2_saga_bos_5_events_and_bosses_in_any_order() {
 }
 
 #[test]
-fn saga_evt_3_a_report_goes_to_the_bottom() {
+fn saga_evt_3_a_resolved_report_goes_to_the_bottom() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
     s.stack(DeckId::SCAN, &["SR01"]);
@@ -97,7 +97,7 @@ fn saga_evt_3_a_report_goes_to_the_bottom() {
 }
 
 #[test]
-fn saga_gen_9_a_turn_without_a_choice_is_passed_over() {
+fn saga_gen_9_a_turn_without_a_choice_is_skipped() {
     let mut s = scene("ftj", 2);
     s.give(P1, (0, 0, 0)).give(P2, (2, 0, 0));
     s.phase(Phase::Upkeep);
@@ -107,8 +107,8 @@ fn saga_gen_9_a_turn_without_a_choice_is_passed_over() {
 }
 
 #[test]
-fn saga_gen_9_play_waits_in_a_position_that_is_written_down() {
-    let s = dealt(Options::standard("ftj", 2));
+fn saga_gen_9_a_position_needs_a_seat_with_a_choice() {
+    let s = fresh_game(Options::standard("ftj", 2));
     let whole = s.table.state_from_position(s.table.to_position(&s.state));
     assert_eq!(whole.as_ref(), Ok(&s.state));
     let by = Cause::Rule;

@@ -1,6 +1,6 @@
 //! Set-up `[SAGA-SET]`.
 
-use crate::scene::{A1, A2, P1, P2, Scene, dealt};
+use crate::scene::{A1, A2, P1, P2, Scene, fresh_game};
 use engine::game::Seat;
 use engine::saga::action::Action;
 use engine::saga::figures::Color;
@@ -8,8 +8,8 @@ use engine::saga::ids::{CommanderId, DeckId};
 use engine::saga::options::{Difficulty, Options};
 use engine::saga::step::Step;
 
-fn begun(id: &str, seats: u8) -> Scene {
-    dealt(Options {
+fn new_game(id: &str, seats: u8) -> Scene {
+    fresh_game(Options {
         first: Some(P1),
         ..Options::standard(id, seats)
     })
@@ -27,8 +27,8 @@ fn choose(s: &mut Scene, seat: Seat, id: &str, color: Color) {
 }
 
 #[test]
-fn saga_set_2_no_commander_and_no_color_twice() {
-    let mut s = begun("ftj", 2);
+fn saga_set_2_commanders_and_colors_are_unique() {
+    let mut s = new_game("ftj", 2);
     assert_eq!(s.asked(), Some(P1));
     choose(&mut s, P1, "CM2", Color::Red);
     let (taken, free) = (commander(&s, "CM2"), commander(&s, "CM4"));
@@ -44,8 +44,8 @@ fn saga_set_2_no_commander_and_no_color_twice() {
 }
 
 #[test]
-fn saga_set_2_a_deck_of_twenty_cards() {
-    let mut s = begun("ftj", 2);
+fn saga_set_2_an_armada_deck_has_twenty_cards() {
+    let mut s = new_game("ftj", 2);
     choose(&mut s, P1, "CM2", Color::Red);
     assert_eq!(s.public().mat(P1).deck.len(), 20);
     let of = |id: &str| s.public().mat(P1).deck.has(s.gear(id).0);
@@ -53,8 +53,8 @@ fn saga_set_2_a_deck_of_twenty_cards() {
 }
 
 #[test]
-fn saga_set_3_saga_set_4_what_a_player_begins_with() {
-    let s = begun("ftj", 2);
+fn saga_set_3_saga_set_4_a_player_begins_with_the_base_stats_and_tokens() {
+    let s = new_game("ftj", 2);
     let mat = s.public().mat(P1);
     assert_eq!((mat.stats, mat.hull, mat.levels), ([2; 3], 8, [0; 3]));
     assert_eq!((mat.astartium, mat.tokens[0]), (3, 1));
@@ -62,7 +62,7 @@ fn saga_set_3_saga_set_4_what_a_player_begins_with() {
 
 #[test]
 fn saga_set_5_a_commander_gives_its_bonus_and_levels_at_once() {
-    let mut s = begun("ftj", 2);
+    let mut s = new_game("ftj", 2);
     choose(&mut s, P1, "CM5", Color::Blue);
     let card = s.gear("U01");
     assert_eq!(s.public().mat(P1).levels, [1, 0, 0]);
@@ -74,8 +74,8 @@ fn saga_set_5_a_commander_gives_its_bonus_and_levels_at_once() {
 }
 
 #[test]
-fn saga_set_6_jumpgate_dawn_and_all_armadas_on_the_jumpgate() {
-    let mut s = begun("ftj", 2);
+fn saga_set_6_all_armadas_start_on_the_jumpgate() {
+    let mut s = new_game("ftj", 2);
     choose(&mut s, P1, "CM2", Color::Blue);
     choose(&mut s, P2, "CM4", Color::Red);
     assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((0, 0), (0, 0)));
@@ -83,8 +83,8 @@ fn saga_set_6_jumpgate_dawn_and_all_armadas_on_the_jumpgate() {
 }
 
 #[test]
-fn saga_set_7_the_pile_has_no_black_hole() {
-    let s = begun("ftj", 2);
+fn saga_set_7_the_sector_pile_has_no_black_hole() {
+    let s = new_game("ftj", 2);
     let hole = s.tile("S03");
     let pile = s.public().deck(DeckId::PILE);
     assert_eq!(pile.len(), 24);
@@ -93,9 +93,9 @@ fn saga_set_7_the_pile_has_no_black_hole() {
 }
 
 #[test]
-fn saga_set_10_the_dial_gives_or_takes() {
+fn saga_set_10_the_difficulty_changes_the_starting_goods() {
     let at = |difficulty| {
-        let mut s = dealt(Options {
+        let mut s = fresh_game(Options {
             first: Some(P1),
             difficulty,
             ..Options::standard("ftj", 2)
@@ -111,8 +111,8 @@ fn saga_set_10_the_dial_gives_or_takes() {
 }
 
 #[test]
-fn saga_spa_2_saga_spa_3_the_map_the_bosses_and_different_starts() {
-    let mut s = begun("spa", 2);
+fn saga_spa_2_saga_spa_3_a_map_sets_bosses_and_separate_starts() {
+    let mut s = new_game("spa", 2);
     assert_eq!(s.public().sectors.len(), 22);
     assert_eq!(s.public().bosses().count(), 2);
     let ship = s.public().entities[0];
@@ -130,8 +130,8 @@ fn saga_spa_2_saga_spa_3_the_map_the_bosses_and_different_starts() {
 }
 
 #[test]
-fn saga_sol_1_saga_sol_2_one_mat_two_armadas_and_blue() {
-    let mut s = begun("ftj", 1);
+fn saga_sol_1_saga_sol_2_a_solo_player_has_one_mat_and_two_armadas() {
+    let mut s = new_game("ftj", 1);
     let first = commander(&s, "CM2");
     assert_eq!(
         s.refused(P1, Action::Choose(first, Color::Red)),
@@ -145,7 +145,7 @@ fn saga_sol_1_saga_sol_2_one_mat_two_armadas_and_blue() {
 
 #[test]
 fn saga_dis_2_four_players_begin_with_two_xpms_and_a_report() {
-    let mut s = begun("dis", 4);
+    let mut s = new_game("dis", 4);
     for (seat, id) in (0..4).map(Seat).zip(["CM2", "CM4", "CM6", "CM7"]) {
         choose(&mut s, seat, id, Color::ALL[seat.index()]);
     }

@@ -12,7 +12,7 @@ const UNLOAD: Action = Action::Maneuver(1, None);
 const TOW: Action = Action::Maneuver(2, None);
 
 /// *Distress Call* with the ship at (1,-1), revealed.
-fn distress() -> Scene {
+fn distress_call() -> Scene {
     let mut s = scene("dis", 2);
     s.sector("A01", (1, -1));
     s.state.public.entities[0] = EntityState {
@@ -26,7 +26,7 @@ fn distress() -> Scene {
     s
 }
 
-fn passage(hold: u8) -> Scene {
+fn safe_passage(hold: u8) -> Scene {
     let mut s = scene("spa", 2);
     s.put(A1, (5, 0)).put(A2, (5, 1));
     s.state.public.entities[0].hull = hold;
@@ -40,8 +40,8 @@ fn fly(s: &Scene, hex: (i32, i32)) -> Action {
 }
 
 #[test]
-fn saga_spa_4_saga_spa_10_the_hold_is_the_fuel() {
-    let mut s = passage(3);
+fn saga_spa_4_saga_spa_10_the_hold_pays_for_flying() {
+    let mut s = safe_passage(3);
     let (near, next) = (fly(&s, (6, -1)), fly(&s, (5, 0)));
     s.acts(P1, &[near, next]);
     assert_eq!(s.public().entities[0].hull, 1);
@@ -49,15 +49,15 @@ fn saga_spa_4_saga_spa_10_the_hold_is_the_fuel() {
 }
 
 #[test]
-fn saga_spa_10_only_to_a_sector_next_to_it() {
-    let s = passage(9);
+fn saga_spa_10_the_ship_flies_only_to_adjacent_sectors() {
+    let s = safe_passage(9);
     assert_eq!(s.refused(P1, fly(&s, (4, 0))), "SAGA-SPA.10");
 }
 
-/// `[AMB-36]`.
+/// Also covers `[AMB-36]`.
 #[test]
-fn saga_spa_11_not_into_the_black_hole_or_to_a_boss() {
-    let mut s = passage(9);
+fn saga_spa_11_the_ship_cannot_enter_the_black_hole_or_a_boss_sector() {
+    let mut s = safe_passage(9);
     let place = s.id((4, -1));
     s.state.public.entities[0].sector = Some(place);
     assert_eq!(s.refused(P1, fly(&s, (3, -1))), "SAGA-SPA.11");
@@ -65,8 +65,8 @@ fn saga_spa_11_not_into_the_black_hole_or_to_a_boss() {
 }
 
 #[test]
-fn saga_spa_8_saga_spa_11_raiders_there_ram_it() {
-    let mut s = passage(5);
+fn saga_spa_8_saga_spa_11_raiders_in_the_new_sector_hit_the_ship() {
+    let mut s = safe_passage(5);
     s.raider(2, (5, 0));
     let next = fly(&s, (5, 0));
     s.act(P1, next);
@@ -75,8 +75,8 @@ fn saga_spa_8_saga_spa_11_raiders_there_ram_it() {
 }
 
 #[test]
-fn saga_spa_12_a_point_takes_an_astartium() {
-    let mut s = passage(3);
+fn saga_spa_12_salvage_takes_one_astartium_for_one_point() {
+    let mut s = safe_passage(3);
     let salvage = Action::Maneuver(1, None);
     assert_eq!(s.refused(P1, salvage), "SAGA-SPA.12");
     s.at((5, 0)).astartium = 1;
@@ -86,8 +86,8 @@ fn saga_spa_12_a_point_takes_an_astartium() {
 }
 
 #[test]
-fn saga_spa_14_up_to_three_tokens_in_a_turn() {
-    let mut s = passage(1);
+fn saga_spa_14_a_turn_adds_up_to_three_tokens_to_the_hold() {
+    let mut s = safe_passage(1);
     s.give(P1, (0, 0, 5)).phase(Phase::Expand);
     assert_eq!(s.refused(P1, Action::Project(0, 4)), "SAGA-SPA.14");
     s.act(P1, Action::Project(0, 2));
@@ -96,8 +96,8 @@ fn saga_spa_14_up_to_three_tokens_in_a_turn() {
 }
 
 #[test]
-fn saga_dis_9_an_xpm_onto_the_ship_and_back() {
-    let mut s = distress();
+fn saga_dis_9_an_armada_loads_an_xpm_onto_the_ship_and_back() {
+    let mut s = distress_call();
     assert_eq!(s.refused(P1, LOAD), "SAGA-TOK.5");
     s.carry(P1).act(P1, LOAD);
     assert!(s.public().entities[0].xpm && !s.public().mat(P1).xpm);
@@ -108,7 +108,7 @@ fn saga_dis_9_an_xpm_onto_the_ship_and_back() {
 
 #[test]
 fn saga_dis_10_a_tow_needs_an_xpm_on_the_ship() {
-    let mut s = distress();
+    let mut s = distress_call();
     s.give(P1, (0, 1, 0));
     assert_eq!(s.refused(P1, TOW), "SAGA-DIS.10");
     s.state.public.entities[0].xpm = true;
@@ -118,8 +118,8 @@ fn saga_dis_10_a_tow_needs_an_xpm_on_the_ship() {
 }
 
 #[test]
-fn saga_dis_10_saga_dis_12_towed_home_it_is_retrieved() {
-    let mut s = distress();
+fn saga_dis_10_saga_dis_12_a_ship_towed_to_the_jumpgate_arrives() {
+    let mut s = distress_call();
     s.give(P1, (0, 0, 1)).state.public.entities[0].xpm = true;
     s.stack(s.table.report_deck(), &["IR4"]);
     s.act(P1, TOW);
@@ -133,7 +133,7 @@ fn saga_dis_10_saga_dis_12_towed_home_it_is_retrieved() {
 
 #[test]
 fn saga_dis_10_a_raider_that_takes_the_xpm_ends_the_tow() {
-    let mut s = distress();
+    let mut s = distress_call();
     s.sector("P01", (2, -1));
     s.raider(1, (2, -1));
     s.give(P1, (0, 2, 0)).state.public.entities[0].xpm = true;
@@ -146,10 +146,10 @@ fn saga_dis_10_a_raider_that_takes_the_xpm_ends_the_tow() {
     assert!(s.public().tasks.is_empty());
 }
 
-/// `[AMB-41]`.
+/// Also covers `[AMB-41]`.
 #[test]
-fn saga_dis_11_once_in_a_round_and_the_token_returns() {
-    let mut s = distress();
+fn saga_dis_11_the_ship_is_towed_once_a_round_and_returns_the_token() {
+    let mut s = distress_call();
     s.sector("P01", (2, -1));
     s.give(P1, (0, 2, 0)).state.public.entities[0].xpm = true;
     s.act(P1, TOW);
@@ -161,10 +161,10 @@ fn saga_dis_11_once_in_a_round_and_the_token_returns() {
     assert_eq!(s.public().entities[0].token, None);
 }
 
-/// `[AMB-42]`.
+/// Also covers `[AMB-42]`.
 #[test]
-fn saga_dis_13_repairs_up_to_three() {
-    let mut s = distress();
+fn saga_dis_13_repairs_stop_at_three_tokens() {
+    let mut s = distress_call();
     s.give(P1, (5, 0, 0)).state.public.entities[0].hull = 1;
     s.phase(Phase::Expand);
     assert!(!s.may(P1, Action::Project(0, 3)));
@@ -173,8 +173,8 @@ fn saga_dis_13_repairs_up_to_three() {
 }
 
 #[test]
-fn saga_dis_7_no_token_left_loses() {
-    let mut s = distress();
+fn saga_dis_7_a_ship_without_tokens_loses_the_match() {
+    let mut s = distress_call();
     s.raider(3, (1, -1));
     s.sector("P01", (2, -1));
     s.state.public.entities[0].sector = Some(s.id((2, -1)));
@@ -185,7 +185,7 @@ fn saga_dis_7_no_token_left_loses() {
 }
 
 #[test]
-fn saga_opc_12_a_starbase_opens_a_wormhole() {
+fn saga_opc_12_a_starbase_used_as_a_weapon_moves_the_armada() {
     let mut s = scene("opc", 2);
     s.sector("A01", (1, -1));
     s.starbase((1, -1), Color::Blue);

@@ -5,7 +5,7 @@ use engine::saga::action::{Action, Regroup, Track};
 use engine::saga::step::{Phase, Step};
 
 #[test]
-fn saga_sol_3_a_level_costs_four() {
+fn saga_sol_3_a_solo_level_costs_four() {
     let mut s = scene("ftj", 1);
     s.phase(Phase::Upkeep);
     s.act(P1, Action::Level(Track::Lab));
@@ -13,7 +13,7 @@ fn saga_sol_3_a_level_costs_four() {
 }
 
 #[test]
-fn saga_sol_1_saga_sol_4_one_upkeep_and_two_movement_turns() {
+fn saga_sol_1_saga_sol_4_a_solo_player_has_one_upkeep_and_two_movement_turns() {
     let mut s = scene("ftj", 1);
     s.phase(Phase::Upkeep).act(P1, Action::Done);
     assert_eq!(s.public().step, Step::Turns(Phase::Movement));
@@ -26,7 +26,7 @@ fn saga_sol_1_saga_sol_4_one_upkeep_and_two_movement_turns() {
 }
 
 #[test]
-fn saga_sol_4_two_regroups_in_a_round() {
+fn saga_sol_4_both_solo_armadas_can_regroup_in_a_round() {
     let mut s = scene("ftj", 1);
     s.phase(Phase::Encounter).act(P1, Action::Lead(A1));
     s.act(P1, Action::Regroup(Regroup::Combat));
@@ -34,9 +34,9 @@ fn saga_sol_4_two_regroups_in_a_round() {
     assert_eq!(s.goods(P1), (5, 0, 2));
 }
 
-/// `[AMB-29]`.
+/// Also covers `[AMB-29]`.
 #[test]
-fn saga_sol_6_a_swap_takes_the_color_of_who_regroups() {
+fn saga_sol_6_a_swap_uses_a_token_of_the_regrouping_armada() {
     let mut s = scene("ftj", 1);
     let (out, into) = (s.equip(P1, "U01"), s.gear("U04"));
     s.turn(Phase::Encounter, A2);
@@ -46,11 +46,11 @@ fn saga_sol_6_a_swap_takes_the_color_of_who_regroups() {
 }
 
 #[test]
-fn saga_sol_9_a_starbase_is_paid_from_the_one_cargo() {
+fn saga_sol_9_a_solo_player_pays_for_a_starbase_from_one_cargo() {
     let mut s = scene("ftj", 1);
     s.sector("A01", (1, -1));
     s.put(A1, (1, -1)).put(A2, (1, -1)).give(P1, (0, 3, 3));
     s.turn(Phase::Expand, A1).act(P1, Action::Build);
-    assert!(s.public().is_held(s.id((1, -1))));
+    assert!(s.public().has_active_starbase(s.id((1, -1))));
     assert_eq!(s.goods(P1), (0, 0, 0));
 }

@@ -9,7 +9,7 @@ const PORT: Action = Action::Level(Track::Starport);
 const LAB: Action = Action::Level(Track::Lab);
 
 #[test]
-fn saga_upk_1_saga_mat_8_tokens_come_back() {
+fn saga_upk_1_saga_mat_8_all_activation_tokens_return_at_upkeep() {
     let mut s = scene("ftj", 2);
     s.equip(P1, "U05");
     let mat = s.mat(P1);
@@ -24,7 +24,7 @@ fn saga_upk_1_saga_mat_8_tokens_come_back() {
 }
 
 #[test]
-fn saga_upk_3_levels_are_bought_while_there_is_astartium() {
+fn saga_upk_3_levels_can_be_bought_while_astartium_lasts() {
     let mut s = scene("ftj", 2);
     s.give(P1, (5, 0, 0)).phase(Phase::Upkeep);
     s.act(P1, LAB);
@@ -36,7 +36,7 @@ fn saga_upk_3_levels_are_bought_while_there_is_astartium() {
 }
 
 #[test]
-fn saga_upk_3_saga_mat_4_not_beyond_the_last_level() {
+fn saga_upk_3_saga_mat_4_no_level_can_be_bought_beyond_the_last() {
     let mut s = scene("ftj", 2);
     s.mat(P1).levels = [6, 0, 0];
     s.phase(Phase::Upkeep);
@@ -45,7 +45,7 @@ fn saga_upk_3_saga_mat_4_not_beyond_the_last_level() {
 }
 
 #[test]
-fn saga_upk_4_a_level_with_a_mark_raises_the_command_center() {
+fn saga_upk_4_a_marked_level_raises_the_command_center() {
     let mut s = scene("ftj", 2);
     s.mat(P1).levels = [2, 0, 1];
     s.stack(DeckId::COMMON, &["CA01"]);
@@ -64,14 +64,14 @@ fn saga_upk_4_saga_mat_11_the_last_level_adds_to_all_stats() {
 }
 
 #[test]
-fn saga_upk_5_levels_only_in_this_phase() {
+fn saga_upk_5_levels_are_bought_only_in_the_upkeep_phase() {
     let mut s = scene("ftj", 2);
     s.phase(Phase::Encounter);
     assert_eq!(s.refused(P1, PORT), "SAGA-UPK.5");
 }
 
 #[test]
-fn saga_evt_5_an_event_bars_a_track() {
+fn saga_evt_5_an_event_forbids_levels_of_a_track() {
     let mut s = scene("ftj", 2);
     s.event("EV04");
     s.phase(Phase::Upkeep);
@@ -79,9 +79,9 @@ fn saga_evt_5_an_event_bars_a_track() {
     assert!(s.may(P1, LAB));
 }
 
-/// `[AMB-16]`.
+/// Also covers `[AMB-16]`.
 #[test]
-fn saga_upk_2_others_wait_for_their_turn() {
+fn saga_upk_2_other_players_wait_for_their_turn() {
     let mut s = scene("ftj", 2);
     s.phase(Phase::Upkeep);
     assert_eq!(s.refused(P2, PORT), "SAGA-RND.3");

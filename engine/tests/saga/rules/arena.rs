@@ -1,4 +1,4 @@
-//! The Arena: rules that its own chapter of tests leaves out `[SAGA-ARN]`.
+//! Arena rules that `frame/arena.rs` does not test `[SAGA-ARN]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::game::{Game, Undo, Viewer};
@@ -10,7 +10,7 @@ use engine::saga::ids::{CardId, DeckId};
 use engine::saga::options::{EDITION, HouseRules, Options};
 use engine::saga::step::{Phase, Step, Task};
 
-const MIDDLE: (i32, i32) = (0, 0);
+const GATE: (i32, i32) = (0, 0);
 
 /// An Arena for two with homes in blue and yellow, and some lanes.
 fn arena() -> Scene {
@@ -24,7 +24,7 @@ fn arena_of(rules: HouseRules) -> Scene {
         ..Options::standard("arn", 2)
     });
     s.state.public.sectors.clear();
-    s.sector("S01", MIDDLE);
+    s.sector("S01", GATE);
     for (tile, hex) in [
         ("A01", (1, 0)),
         ("P05", (2, 0)),
@@ -48,7 +48,7 @@ fn arena_of(rules: HouseRules) -> Scene {
 }
 
 #[test]
-fn saga_arn_1_seats_rounds_and_secret_hands() {
+fn saga_arn_1_the_arena_limits_seats_and_rounds_and_hides_hands() {
     let with = |seats, rounds| {
         Saga::new(Options {
             rounds,
@@ -72,7 +72,7 @@ fn saga_arn_1_seats_rounds_and_secret_hands() {
 }
 
 #[test]
-fn saga_arn_1_what_a_turn_passed_over_tells_of_a_hand_stands() {
+fn saga_arn_1_a_skipped_turn_that_reveals_a_hand_cannot_be_undone() {
     // The last turn of the Encounter phase; a rival without tokens is first in the next one.
     let undo = |hand: &[&str]| {
         let mut s = arena();
@@ -97,7 +97,7 @@ fn saga_arn_1_what_a_turn_passed_over_tells_of_a_hand_stands() {
 }
 
 #[test]
-fn saga_arn_6_the_first_player_chooses_alone() {
+fn saga_arn_6_the_first_player_decides_alone() {
     let mut s = arena();
     s.state.public.first = P2;
     s.sector("P06", (1, -1));
@@ -108,9 +108,9 @@ fn saga_arn_6_the_first_player_chooses_alone() {
 }
 
 #[test]
-fn saga_arn_9_duels_sieges_and_deliveries_beside_the_rest() {
+fn saga_arn_9_duels_sieges_and_deliveries_are_arena_encounters() {
     let mut s = arena();
-    s.put(A1, MIDDLE).put(A2, MIDDLE).carry(P1);
+    s.put(A1, GATE).put(A2, GATE).carry(P1);
     for action in [
         Action::Duel(A2),
         Action::Encounter(0),
@@ -127,9 +127,9 @@ fn saga_arn_9_duels_sieges_and_deliveries_beside_the_rest() {
 }
 
 #[test]
-fn saga_arn_10_who_was_challenged_is_left_alone_for_the_round() {
+fn saga_arn_10_an_armada_is_challenged_only_once_a_round() {
     let mut s = arena();
-    s.put(A1, MIDDLE).put(A2, MIDDLE).stats(P1, [2, 2, 3]);
+    s.put(A1, GATE).put(A2, GATE).stats(P1, [2, 2, 3]);
     s.dice("1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
     s.act(P1, Action::Duel(A2));
     assert!(s.is_spent() && s.public().armada(A2).duelled);
@@ -139,10 +139,10 @@ fn saga_arn_10_who_was_challenged_is_left_alone_for_the_round() {
 }
 
 #[test]
-fn saga_arn_10_what_strikes_an_enemy_is_damage_that_can_be_softened() {
+fn saga_arn_10_strike_damage_in_a_duel_can_be_reduced() {
     for (braced, hull) in [(true, 8), (false, 6)] {
         let mut s = arena();
-        s.put(A1, MIDDLE).put(A2, MIDDLE);
+        s.put(A1, GATE).put(A2, GATE);
         s.give(P1, (0, 0, 0)).give(P2, (0, 0, 0));
         let (salvo, brace) = (s.deal(P1, "CA11"), s.deal(P2, "CA06"));
         s.act(P1, Action::Duel(A2)).act(P1, Action::Play(salvo, A1));
@@ -160,9 +160,9 @@ fn saga_arn_10_what_strikes_an_enemy_is_damage_that_can_be_softened() {
 }
 
 #[test]
-fn saga_arn_11_a_full_cargo_takes_no_xpm() {
+fn saga_arn_11_a_winner_with_an_xpm_cannot_take_another() {
     let mut s = arena();
-    s.put(A1, MIDDLE).put(A2, MIDDLE).stats(P1, [4, 2, 3]);
+    s.put(A1, GATE).put(A2, GATE).stats(P1, [4, 2, 3]);
     s.give(P1, (0, 0, 0))
         .give(P2, (0, 1, 1))
         .carry(P1)
@@ -177,15 +177,14 @@ fn saga_arn_11_a_full_cargo_takes_no_xpm() {
     assert_eq!(s.goods(P2), (0, 0, 0));
 }
 
-/// A duel that the first armada has won in the round: its owner must choose from the Cargo of the
-/// other, who also holds a card and has an event in play. It is played under this edition of the
-/// rules.
-fn won(edition: u8) -> Scene {
+/// A duel that the first armada has won under this edition of the rules: its owner must choose loot
+/// from the Cargo of the loser, who also holds a card. An event is in play.
+fn won_duel_scene(edition: u8) -> Scene {
     let mut s = arena_of(HouseRules {
         edition,
         ..HouseRules::default()
     });
-    s.put(A1, MIDDLE).put(A2, MIDDLE).stats(P1, [4, 2, 3]);
+    s.put(A1, GATE).put(A2, GATE).stats(P1, [4, 2, 3]);
     s.give(P1, (0, 0, 0)).give(P2, (2, 1, 2)).mat(P2).hull = 1;
     s.event("EV03");
     s.deal(P2, "CA01");
@@ -197,8 +196,8 @@ fn won(edition: u8) -> Scene {
 }
 
 #[test]
-fn saga_arn_11_saga_des_1_nothing_leaves_the_cargo_before_its_loot() {
-    let mut s = won(EDITION);
+fn saga_arn_11_saga_des_1_the_loser_cannot_spend_before_the_loot_is_taken() {
+    let mut s = won_duel_scene(EDITION);
     let repair = CardId(s.state.hand(P2).nth(0).expect("a card"));
     let event = s.public().events.first().expect("an event").card;
     for action in [
@@ -219,8 +218,8 @@ fn saga_arn_11_saga_des_1_nothing_leaves_the_cargo_before_its_loot() {
 }
 
 #[test]
-fn saga_des_1_a_match_of_the_first_edition_goes_on_as_it_began() {
-    let mut s = won(0);
+fn saga_des_1_a_first_edition_match_lets_the_loser_spend_before_the_loot() {
+    let mut s = won_duel_scene(0);
     let event = s.public().events.first().expect("an event").card;
     assert!(s.may(P2, Action::Quell(event)));
     s.acts(P2, &[Action::Repair, Action::Repair]);
@@ -228,7 +227,7 @@ fn saga_des_1_a_match_of_the_first_edition_goes_on_as_it_began() {
 }
 
 #[test]
-fn saga_arn_12_a_siege_frees_the_figure_and_needs_four() {
+fn saga_arn_12_a_siege_needs_four_successes_and_returns_the_figure() {
     let mut s = arena();
     s.starbase((1, 0), Color::Yellow);
     let left = s.public().starbases[1];
@@ -241,7 +240,7 @@ fn saga_arn_12_a_siege_frees_the_figure_and_needs_four() {
 }
 
 #[test]
-fn saga_arn_12_a_siege_that_fails_may_destroy_the_besieger() {
+fn saga_arn_12_a_failed_siege_can_destroy_the_besieger() {
     let mut s = arena();
     s.starbase((1, 0), Color::Yellow);
     s.put(A1, (1, 0)).give(P1, (0, 2, 2)).mat(P1).hull = 2;
@@ -252,15 +251,15 @@ fn saga_arn_12_a_siege_that_fails_may_destroy_the_besieger() {
 }
 
 #[test]
-fn saga_arn_13_shaken_till_the_end_of_the_next_round() {
+fn saga_arn_13_a_destroyed_armada_is_shaken_until_the_end_of_the_next_round() {
     let mut s = arena();
-    s.put(A1, MIDDLE).put(A2, MIDDLE).stats(P1, [4, 2, 3]);
+    s.put(A1, GATE).put(A2, GATE).stats(P1, [4, 2, 3]);
     s.give(P2, (0, 0, 0)).mat(P2).hull = 1;
     s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
     assert_eq!((s.public().mat(P1).points, s.armada_hex(A2)), (2, (-3, 0)));
     s.go(Step::RoundEnd);
     assert!(s.public().mat(P2).shaken > 0, "in the next round still");
-    s.put(A1, MIDDLE).put(A2, MIDDLE).mat(P2).hull = 1;
+    s.put(A1, GATE).put(A2, GATE).mat(P2).hull = 1;
     s.turn(Phase::Encounter, A1);
     s.armada(A2).duelled = false;
     s.armada(A1).encounter_used = false;
@@ -272,7 +271,7 @@ fn saga_arn_13_shaken_till_the_end_of_the_next_round() {
 }
 
 #[test]
-fn saga_arn_16_nobody_jumps_to_a_rivals_home_or_is_pushed_from_home() {
+fn saga_arn_16_rival_homes_block_jumps_and_protect_from_pushes() {
     let mut s = arena();
     let jaunt = s.deal(P1, "SA03");
     let shove = s.deal(P1, "CA07");
@@ -284,7 +283,7 @@ fn saga_arn_16_nobody_jumps_to_a_rivals_home_or_is_pushed_from_home() {
 }
 
 #[test]
-fn saga_arn_18_everybody_decides_alone_about_events() {
+fn saga_arn_18_each_player_decides_alone_about_removing_events() {
     let mut s = arena();
     let leak = s.event("EV03");
     s.give(P1, (0, 0, 0)).give(P2, (0, 0, 2));
@@ -294,7 +293,7 @@ fn saga_arn_18_everybody_decides_alone_about_events() {
 }
 
 #[test]
-fn saga_arn_20_what_dominates_is_three_deliveries_and_two_starbases() {
+fn saga_arn_20_domination_needs_three_deliveries_and_two_starbases() {
     let wins = |delivered, bases: &[(i32, i32)], domination| {
         let mut s = arena_of(HouseRules {
             domination,
@@ -314,7 +313,7 @@ fn saga_arn_20_what_dominates_is_three_deliveries_and_two_starbases() {
 }
 
 #[test]
-fn saga_arn_17_saga_arn_22_how_the_points_weigh() {
+fn saga_arn_17_saga_arn_22_points_match_the_intended_balance() {
     let s = arena();
     let points = s.table.mission().points.expect("an Arena");
     assert_eq!((points.raider, points.boss, points.hard), ([1, 2, 3], 5, 1));
@@ -353,7 +352,7 @@ fn saga_arn_17_raiders_bosses_and_hard_sides_give_points() {
 }
 
 #[test]
-fn saga_arn_5_a_bounty_acts_on_everybody() {
+fn saga_arn_5_the_effect_of_a_bounty_boss_hits_every_armada() {
     let mut s = arena();
     s.boss("B4", (1, 0));
     s.go(Step::Effects);

@@ -15,7 +15,7 @@ use serde_json::json;
 const NEAR: (i32, i32) = (1, -1);
 const FAR: (i32, i32) = (2, -2);
 
-fn check(need: u8) -> Task {
+fn check_task(need: u8) -> Task {
     Task::Check {
         armada: A1,
         stat: Some(Stat::Combat),
@@ -28,7 +28,7 @@ fn check(need: u8) -> Task {
 }
 
 /// The armadas of both seats in one sector in the Expand phase.
-fn site(one: (u8, u8, u8), other: (u8, u8, u8)) -> Scene {
+fn shared_sector(one: (u8, u8, u8), other: (u8, u8, u8)) -> Scene {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.put(A1, NEAR).put(A2, NEAR).give(P1, one).give(P2, other);
@@ -37,8 +37,8 @@ fn site(one: (u8, u8, u8), other: (u8, u8, u8)) -> Scene {
 }
 
 #[test]
-fn saga_exp_2_nobody_gives_more_than_there_is() {
-    let mut s = site((0, 3, 3), (0, 3, 0));
+fn saga_exp_2_no_player_gives_more_tokens_than_they_have() {
+    let mut s = shared_sector((0, 3, 3), (0, 3, 0));
     s.act(P1, Action::Build);
     assert_eq!(s.refused(P1, Action::Share(P2, 1, 1)), "SAGA-EXP.2");
     assert_eq!(s.refused(P1, Action::Share(P1, 1, 1)), "SAGA-EXP.2");
@@ -47,8 +47,8 @@ fn saga_exp_2_nobody_gives_more_than_there_is() {
 }
 
 #[test]
-fn saga_exp_2_a_share_that_was_exchanged_is_gone() {
-    let mut s = site((0, 2, 3), (0, 1, 0));
+fn saga_exp_2_a_share_cannot_be_paid_after_its_tokens_were_exchanged() {
+    let mut s = shared_sector((0, 2, 3), (0, 1, 0));
     s.act(P1, Action::Build);
     assert_eq!(s.asked(), Some(P2));
     s.commander(P2, "CM8");
@@ -58,8 +58,8 @@ fn saga_exp_2_a_share_that_was_exchanged_is_gone() {
 }
 
 #[test]
-fn saga_exp_2_what_it_costs_more_comes_on_top_of_three_of_each() {
-    let mut s = site((0, 3, 4), (0, 0, 0));
+fn saga_exp_2_a_surcharge_is_paid_on_top_of_three_of_each() {
+    let mut s = shared_sector((0, 3, 4), (0, 0, 0));
     s.mat(P1).discounts[0] = 1;
     assert!(s.may(P1, Action::Build));
     for goods in [(0, 2, 5), (0, 5, 2), (0, 3, 3)] {
@@ -69,7 +69,7 @@ fn saga_exp_2_what_it_costs_more_comes_on_top_of_three_of_each() {
 }
 
 #[test]
-fn saga_spa_14_no_more_tokens_than_there_are() {
+fn saga_spa_14_no_more_tokens_can_be_added_than_the_player_has() {
     let mut s = scene("spa", 2);
     s.put(A1, (5, 0)).put(A2, (7, 0)).give(P1, (0, 0, 2));
     s.turn(Phase::Expand, A1);
@@ -80,7 +80,7 @@ fn saga_spa_14_no_more_tokens_than_there_are() {
 }
 
 #[test]
-fn saga_gen_14_all_that_is_there_is_paid_without_a_question() {
+fn saga_gen_14_a_payment_without_alternatives_asks_nothing() {
     for (goods, left, rest) in [
         ((0, 1, 1), 2, (0, 0, 0)),
         ((0, 2, 1), 4, (0, 0, 0)),
@@ -96,7 +96,7 @@ fn saga_gen_14_all_that_is_there_is_paid_without_a_question() {
 }
 
 #[test]
-fn saga_evt_10_the_only_event_is_discarded_at_once() {
+fn saga_evt_10_the_only_event_is_discarded_without_a_question() {
     let mut s = scene("ftj", 2);
     s.event("EV03");
     let purge = s.deal(P2, "SA04");
@@ -106,16 +106,16 @@ fn saga_evt_10_the_only_event_is_discarded_at_once() {
 }
 
 #[test]
-fn saga_gen_12_repairs_wait_until_they_save() {
+fn saga_gen_12_no_window_opens_for_repairs_that_save_nobody() {
     let mut s = scene("ftj", 2);
     s.mat(P1).hull = 7;
     s.equip(P1, "U05");
-    s.turn(Phase::Encounter, A1).dice("1 1").push(check(1));
+    s.turn(Phase::Encounter, A1).dice("1 1").push(check_task(1));
     assert!(s.is_spent() && s.public().tasks.is_empty());
 }
 
 #[test]
-fn saga_gen_12_enough_successes_are_enough() {
+fn saga_gen_12_no_window_opens_after_enough_successes() {
     let again = |s: &mut Scene| {
         s.commander(P1, "CM1").give(P1, (0, 0, 0));
         s.sector("A01", NEAR);
@@ -148,12 +148,12 @@ fn saga_gen_12_enough_successes_are_enough() {
     assert!(matches!(s.public().task(), Some(Task::Relocate { .. })));
     let mut s = scene("ftj", 2);
     again(&mut s);
-    s.turn(Phase::Encounter, A1).dice("4 1").push(check(2));
+    s.turn(Phase::Encounter, A1).dice("4 1").push(check_task(2));
     assert_eq!(s.asked(), Some(P1), "one is not enough");
 }
 
 #[test]
-fn saga_gen_13_what_was_softened_away_is_no_damage() {
+fn saga_gen_13_fully_reduced_damage_emits_no_damage_event() {
     let mut s = scene("ftj", 2);
     let brace = s.deal(P2, "CA06");
     s.turn(Phase::Encounter, A1).push(Task::Damage {
@@ -169,7 +169,7 @@ fn saga_gen_13_what_was_softened_away_is_no_damage() {
 }
 
 #[test]
-fn saga_arn_10_both_sides_may_strike_as_it_starts() {
+fn saga_arn_10_both_duelists_may_strike_at_the_start() {
     let mut s = scene("arn", 2);
     s.state.public.sectors.clear();
     s.sector("S01", (0, 0));
@@ -185,7 +185,7 @@ fn saga_arn_10_both_sides_may_strike_as_it_starts() {
 }
 
 #[test]
-fn saga_arn_10_a_roll_is_one_sides() {
+fn saga_arn_10_a_card_applies_only_to_the_side_that_rolls() {
     let mut s = scene("arn", 2);
     s.state.public.sectors.clear();
     s.sector("S01", (0, 0));
@@ -198,7 +198,7 @@ fn saga_arn_10_a_roll_is_one_sides() {
 }
 
 #[test]
-fn saga_arn_14_home_is_only_ones_own() {
+fn saga_arn_14_a_delivery_at_home_needs_the_own_home() {
     let mut s = scene("arn", 2);
     s.state.public.sectors.clear();
     for (tile, hex) in [
@@ -222,7 +222,7 @@ fn saga_arn_14_home_is_only_ones_own() {
 }
 
 #[test]
-fn saga_arn_19_who_shares_the_most() {
+fn saga_arn_19_equal_points_share_the_victory() {
     for (points, reason) in [(1, "won-points"), (2, "won-shared")] {
         let mut s = scene("arn", 2);
         s.state.public.round = 8;
@@ -233,13 +233,13 @@ fn saga_arn_19_who_shares_the_most() {
 }
 
 #[test]
-fn saga_arn_21_saga_end_1_who_gives_up_in_the_own_turn_ends_it() {
+fn saga_arn_21_saga_end_1_conceding_in_the_own_turn_ends_the_turn() {
     for (seat, acting) in [(P1, A2), (P3, A1)] {
         let mut s = scene("arn", 3);
         for armada in [A1, A2, A3] {
             s.put(armada, (0, 0));
         }
-        s.turn(Phase::Encounter, A1).forget();
+        s.turn(Phase::Encounter, A1).clear_log();
         s.act(seat, Action::Concede);
         assert_eq!(s.public().acting, Some(acting));
         let begins = |event: &Event| matches!(event, Event::Turn { .. });
@@ -249,7 +249,7 @@ fn saga_arn_21_saga_end_1_who_gives_up_in_the_own_turn_ends_it() {
 }
 
 #[test]
-fn saga_sol_1_one_upkeep_for_both_armadas() {
+fn saga_sol_1_both_solo_armadas_share_one_upkeep() {
     let mut s = scene("ftj", 1);
     s.phase(Phase::Upkeep);
     assert_eq!((s.asked(), s.public().acting), (Some(P1), Some(A1)));
@@ -258,7 +258,7 @@ fn saga_sol_1_one_upkeep_for_both_armadas() {
 }
 
 #[test]
-fn saga_rai_8_the_order_matters_next_to_the_ship_and_not_far_away() {
+fn saga_rai_8_the_order_is_asked_only_for_raiders_near_the_ship() {
     let order = |hexes: [(i32, i32); 2]| {
         let mut s = scene("spa", 2);
         s.put(A1, (7, 0)).put(A2, (7, 1 - 2));
@@ -278,7 +278,7 @@ fn saga_rai_8_the_order_matters_next_to_the_ship_and_not_far_away() {
 }
 
 #[test]
-fn saga_dis_3_a_ship_that_is_hidden_in_plain_sight_is_found() {
+fn saga_dis_3_a_ship_placed_on_a_face_up_sector_is_found_at_once() {
     let mut s = scene("dis", 2);
     s.sector("A01", (3, 0));
     let reports = &s.table.mission().reports;
@@ -297,7 +297,7 @@ fn saga_dis_3_a_ship_that_is_hidden_in_plain_sight_is_found() {
 }
 
 #[test]
-fn saga_spa_9_where_nothing_lies_nothing_is_lost() {
+fn saga_spa_9_a_raider_on_a_sector_without_astartium_removes_nothing() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.sector("A02", FAR);
@@ -308,13 +308,13 @@ fn saga_spa_9_where_nothing_lies_nothing_is_lost() {
         steps: 1,
         by: Cause::Rule,
     });
-    let told = |event: &Event| matches!(event, Event::Astartium { .. });
+    let is_astartium = |event: &Event| matches!(event, Event::Astartium { .. });
     assert_eq!(s.levels(NEAR), [1]);
-    assert!(!s.log.iter().any(told));
+    assert!(!s.log.iter().any(is_astartium));
 }
 
 #[test]
-fn saga_gen_7_of_more_tiles_only_those_that_are_looked_at() {
+fn saga_gen_7_only_the_inspected_tiles_can_be_returned() {
     let mut s = scene("ftj", 2);
     let card = s.deal(P1, "CA12");
     s.stack(DeckId::PILE, &["A01", "A02", "A03", "A04", "A05"]);
@@ -334,19 +334,19 @@ fn saga_gen_7_of_more_tiles_only_those_that_are_looked_at() {
 }
 
 #[test]
-fn saga_crd_1_what_was_drawn_is_told() {
+fn saga_crd_1_a_draw_event_reports_the_number_of_cards() {
     let mut s = scene("ftj", 2);
     s.turn(Phase::Encounter, A1)
         .act(P1, Action::Regroup(Regroup::Draw));
-    let told = s.log.iter().find_map(|event| match event {
+    let drawn = s.log.iter().find_map(|event| match event {
         Event::DrewCards { count, .. } => Some(*count),
         _ => None,
     });
-    assert_eq!(told, Some(1));
+    assert_eq!(drawn, Some(1));
 }
 
 #[test]
-fn saga_gen_11_what_another_seat_was_asked_for_stays_done() {
+fn saga_gen_11_ending_a_turn_cannot_be_undone() {
     let mut s = scene("ftj", 2);
     s.turn(Phase::Movement, A1).armada(A1).mp = 2;
     let step = Action::Move(s.hex((1, 0)));
@@ -361,7 +361,7 @@ fn saga_gen_11_what_another_seat_was_asked_for_stays_done() {
 }
 
 #[test]
-fn saga_gen_10_the_end_of_any_phase_may_decide() {
+fn saga_gen_10_the_end_of_any_phase_can_decide_the_match() {
     let mut s = scene_changed("ftj", &json!({ "win": ["phase_end(3)"] }));
     s.go(Step::End(Phase::Upkeep));
     assert!(s.asked().is_some());
@@ -370,7 +370,7 @@ fn saga_gen_10_the_end_of_any_phase_may_decide() {
 }
 
 #[test]
-fn saga_gen_8_only_when_it_holds() {
+fn saga_gen_8_a_conditional_operation_runs_only_if_its_condition_holds() {
     for (round, events) in [(2, 1), (3, 0)] {
         let on = json!({ "badge:boss": [format!("when(round = {round},[draw_event(1)])")] });
         let fields = json!({ "on": on, "badges": { "2": ["boss"] } });
@@ -388,7 +388,7 @@ fn saga_gen_8_only_when_it_holds() {
 }
 
 #[test]
-fn saga_gen_9_a_card_of_nobody_is_the_first_players() {
+fn saga_gen_9_the_first_player_resolves_a_card_drawn_for_nobody() {
     let on = json!({ "badge:boss": ["draw_card(jumpgate)"] });
     let fields = json!({ "on": on, "badges": { "2": ["boss"] } });
     let mut s = scene_changed("ftj", &fields);
@@ -400,7 +400,7 @@ fn saga_gen_9_a_card_of_nobody_is_the_first_players() {
 }
 
 #[test]
-fn saga_dis_9_without_an_xpm_nothing_is_loaded() {
+fn saga_dis_9_loading_without_an_xpm_does_nothing() {
     let movement = json!([
         { "id": "load", "where": "any", "effect": ["entity_xpm(ship,load)"] },
         { "id": "unload", "where": "any", "effect": ["entity_xpm(ship,unload)"] },
@@ -421,7 +421,7 @@ fn saga_dis_9_without_an_xpm_nothing_is_loaded() {
 }
 
 #[test]
-fn saga_enc_3_each_side_has_its_own_stat() {
+fn saga_enc_3_each_side_of_a_card_has_its_own_stat() {
     let open = |need: u8| json!({ "test": { "need": need }, "reward": "gain(E,1)" });
     let fixed = json!({ "test": { "stat": "speed", "need": 1 }, "reward": "gain(E,1)" });
     let cards = json!([
@@ -445,7 +445,7 @@ fn saga_enc_3_each_side_has_its_own_stat() {
 }
 
 #[test]
-fn saga_tok_4_what_a_card_can_do_here_and_now() {
+fn saga_tok_4_a_card_needs_an_effect_now() {
     let effects = [
         "damage(1)",
         "mp(1)",
@@ -476,7 +476,7 @@ fn saga_tok_4_what_a_card_can_do_here_and_now() {
 }
 
 #[test]
-fn saga_dis_10_a_thing_that_was_towed_home_is_gone() {
+fn saga_dis_10_a_tow_ends_when_the_ship_arrives() {
     let mut s = scene("dis", 2);
     s.sector("A01", NEAR);
     let ship = &mut s.state.public.entities[0];
@@ -493,7 +493,7 @@ fn saga_dis_10_a_thing_that_was_towed_home_is_gone() {
 }
 
 #[test]
-fn saga_lst_8_a_starbase_that_is_lost_covers_nobody() {
+fn saga_lst_8_an_inactive_starbase_protects_nobody() {
     let mut s = scene("lst", 2);
     s.sector("A01", NEAR);
     s.at(NEAR).starbase = Some(Starbase::default());

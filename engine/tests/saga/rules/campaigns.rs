@@ -1,6 +1,6 @@
 //! The five campaigns `[SAGA-FTJ]` `[SAGA-LST]` `[SAGA-OPC]`, and their endings.
 
-use crate::scene::{A1, A2, P1, P2, Scene, dealt, scene};
+use crate::scene::{A1, A2, P1, P2, Scene, fresh_game, scene};
 use engine::game::{Game, Status};
 use engine::saga::action::Action;
 use engine::saga::armada::{Starbase, Target};
@@ -12,16 +12,16 @@ use engine::saga::step::{Phase, Step, Task};
 
 const NEAR: (i32, i32) = (1, -1);
 
-fn begun(id: &str, seats: u8) -> Scene {
-    dealt(Options {
+fn new_game(id: &str, seats: u8) -> Scene {
+    fresh_game(Options {
         first: Some(P1),
         ..Options::standard(id, seats)
     })
 }
 
-/// Runs a Phase 1 from the Doom Counter on and accepts the first offer of every question, until a
-/// step is reached or a number of answers given.
-fn doom(s: &mut Scene, round: u8, until: Step) {
+/// Runs Phase 1 of a round from the Doom Counter on and answers every question with the first legal
+/// action until the step `until` is reached. Panics after 40 answers.
+fn run_first_phase(s: &mut Scene, round: u8, until: Step) {
     s.state.public.round = round - 1;
     s.go(Step::Doom);
     for _ in 0..40 {
@@ -35,7 +35,7 @@ fn doom(s: &mut Scene, round: u8, until: Step) {
     panic!("{until:?} does not come");
 }
 
-fn places(log: &[Event], is: impl Fn(&Event) -> bool) -> Vec<usize> {
+fn event_indices(log: &[Event], is: impl Fn(&Event) -> bool) -> Vec<usize> {
     let numbered = log.iter().enumerate();
     numbered
         .filter(|(_, event)| is(event))
@@ -44,7 +44,7 @@ fn places(log: &[Event], is: impl Fn(&Event) -> bool) -> Vec<usize> {
 }
 
 #[test]
-fn saga_ftj_1_slots_filled_and_no_boss() {
+fn saga_ftj_1_filled_slots_without_a_boss_win() {
     let with = |installed, boss: bool| {
         let mut s = scene("ftj", 2);
         s.sector("N01", NEAR);
@@ -60,9 +60,9 @@ fn saga_ftj_1_slots_filled_and_no_boss() {
 }
 
 #[test]
-fn saga_ftj_2_saga_opc_2_piles_decks_and_what_lies_aside() {
+fn saga_ftj_2_saga_opc_2_the_set_up_has_the_right_piles_and_decks() {
     for (id, deck) in [("ftj", "jumpgate"), ("opc", "retaliation")] {
-        let s = begun(id, 2);
+        let s = new_game(id, 2);
         let pile = s.public().deck(DeckId::PILE).unseen;
         let ids = pile
             .iter()
@@ -78,7 +78,7 @@ fn saga_ftj_2_saga_opc_2_piles_decks_and_what_lies_aside() {
 }
 
 #[test]
-fn saga_ftj_3_saga_ftj_6_a_boss_and_an_event_in_rounds_with_a_badge() {
+fn saga_ftj_3_saga_ftj_6_a_boss_badge_brings_a_boss_and_an_event() {
     for (round, bosses) in [(2, 0), (3, 1), (4, 0)] {
         let mut s = scene("ftj", 2);
         s.stack(DeckId::EVENT, &["EV04"])
@@ -97,7 +97,7 @@ fn saga_ftj_3_saga_ftj_6_a_boss_and_an_event_in_rounds_with_a_badge() {
 }
 
 #[test]
-fn saga_ftj_10_saga_opc_9_saga_lst_13_saga_arn_6_the_gate_attracts() {
+fn saga_ftj_10_saga_opc_9_saga_lst_13_saga_arn_6_the_jumpgate_attracts_raiders() {
     for id in ["ftj", "opc", "lst", "arn"] {
         let s = scene(id, 2);
         let goals: Vec<_> = s.table.attractor(s.public()).iter().collect();
@@ -106,7 +106,7 @@ fn saga_ftj_10_saga_opc_9_saga_lst_13_saga_arn_6_the_gate_attracts() {
 }
 
 #[test]
-fn saga_ftj_15_amb_33_a_house_rule_waits_for_all_badges() {
+fn saga_ftj_15_amb_33_a_house_rule_requires_all_boss_badges() {
     let mut s = crate::scene::scene_of(Options {
         first: Some(P1),
         rules: HouseRules {
@@ -124,9 +124,9 @@ fn saga_ftj_15_amb_33_a_house_rule_waits_for_all_badges() {
 }
 
 #[test]
-fn saga_lst_1_saga_lst_2_amb_64_amb_66_nebulas_five_xpms_and_the_track() {
+fn saga_lst_1_saga_lst_2_amb_64_amb_66_the_set_up_has_nebulas_five_xpms_and_the_track() {
     for (seats, length) in [(1, 4), (2, 5), (3, 7), (4, 8)] {
-        let s = begun("lst", seats);
+        let s = new_game("lst", seats);
         assert_eq!(s.public().deck(DeckId::PILE).len(), 28);
         assert!(s.public().deck(DeckId::NEBULA).is_empty());
         let nebula = s.tile("N01");
@@ -144,14 +144,14 @@ fn saga_lst_1_saga_lst_2_amb_64_amb_66_nebulas_five_xpms_and_the_track() {
 }
 
 #[test]
-fn saga_lst_3_the_boss_before_the_report() {
+fn saga_lst_3_the_boss_arrives_before_the_report() {
     let mut s = scene("lst", 3);
     s.stack(DeckId::EVENT, &["EV04"])
         .stack(DeckId::BOSS, &["B1"]);
     s.stack(s.table.report_deck(), &["IR4"]);
-    doom(&mut s, 4, Step::Scan);
-    let boss = places(&s.log, |event| matches!(event, Event::BossCame { .. }));
-    let report = places(&s.log, |event| {
+    run_first_phase(&mut s, 4, Step::Scan);
+    let boss = event_indices(&s.log, |event| matches!(event, Event::BossCame { .. }));
+    let report = event_indices(&s.log, |event| {
         matches!(event, Event::Placed { tile: None, .. })
     });
     assert_eq!((boss.len(), report.len()), (1, 4));
@@ -160,7 +160,7 @@ fn saga_lst_3_the_boss_before_the_report() {
 }
 
 #[test]
-fn saga_lst_8_a_lost_starbase_does_nothing() {
+fn saga_lst_8_an_inactive_starbase_neither_protects_nor_blocks_raiders() {
     let mut s = scene("lst", 2);
     s.sector("A01", NEAR);
     s.at(NEAR).starbase = Some(Starbase::default());
@@ -176,7 +176,7 @@ fn saga_lst_8_a_lost_starbase_does_nothing() {
 }
 
 #[test]
-fn saga_lst_10_amb_68_who_turns_a_sector_up_explores_beside_a_raider() {
+fn saga_lst_10_amb_68_an_explorer_explores_beside_a_raider() {
     let mut s = scene("lst", 2);
     s.hidden(NEAR);
     s.raider(2, NEAR);
@@ -193,7 +193,7 @@ fn saga_lst_10_amb_68_who_turns_a_sector_up_explores_beside_a_raider() {
 }
 
 #[test]
-fn saga_lst_12_amb_38_the_marker_falls_to_nothing_at_least() {
+fn saga_lst_12_amb_38_the_power_marker_stops_at_zero() {
     let mut s = scene("lst", 2);
     s.sector("N01", NEAR);
     for boss in ["B1", "B2", "B3"] {
@@ -205,7 +205,7 @@ fn saga_lst_12_amb_38_the_marker_falls_to_nothing_at_least() {
 }
 
 #[test]
-fn saga_opc_1_what_wins_and_what_loses() {
+fn saga_opc_1_the_ravager_entering_the_jumpgate_loses() {
     let mut s = scene("opc", 2);
     s.sector("A01", NEAR);
     s.state.public.ravager = Some(s.id(NEAR));
@@ -217,27 +217,27 @@ fn saga_opc_1_what_wins_and_what_loses() {
 }
 
 #[test]
-fn saga_opc_3_boss_then_ravager_then_a_card_by_its_line() {
+fn saga_opc_3_retaliation_brings_boss_then_ravager_then_card() {
     let mut s = scene("opc", 4);
     s.sector("A01", NEAR);
     s.sector("A02", (0, 1));
     s.stack(DeckId::EVENT, &["EV04"])
         .stack(DeckId::BOSS, &["B1"]);
     s.stack(s.extra("retaliation"), &["RR7"]);
-    doom(&mut s, 5, Step::Scan);
-    let boss = places(&s.log, |event| matches!(event, Event::BossCame { .. }));
-    let came = places(&s.log, |event| matches!(event, Event::RavagerCame { .. }));
-    let moved = places(&s.log, |event| matches!(event, Event::RavagerMoved { .. }));
+    run_first_phase(&mut s, 5, Step::Scan);
+    let boss = event_indices(&s.log, |event| matches!(event, Event::BossCame { .. }));
+    let came = event_indices(&s.log, |event| matches!(event, Event::RavagerCame { .. }));
+    let moved = event_indices(&s.log, |event| matches!(event, Event::RavagerMoved { .. }));
     assert_eq!((boss.len(), came.len(), moved.len()), (1, 1, 1));
     assert!(boss[0] < came[0] && came[0] < moved[0]);
     let mut s = scene("opc", 2);
     s.stack(s.extra("retaliation"), &["RR7"]);
-    doom(&mut s, 3, Step::Scan);
+    run_first_phase(&mut s, 3, Step::Scan);
     assert_eq!(s.public().ravager, None, "its first line does nothing");
 }
 
 #[test]
-fn saga_opc_6_nobody_fights_the_ravager() {
+fn saga_opc_6_the_ravager_cannot_be_fought() {
     let mut s = scene("opc", 2);
     s.sector("A01", NEAR);
     s.state.public.ravager = Some(s.id(NEAR));
@@ -251,7 +251,7 @@ fn saga_opc_6_nobody_fights_the_ravager() {
 }
 
 #[test]
-fn saga_opc_11_nothing_goes_into_the_black_hole_or_out_of_it() {
+fn saga_opc_11_nothing_enters_or_crosses_the_black_hole() {
     let mut s = scene("opc", 2);
     s.sector("S03", NEAR);
     s.sector("A01", (2, -1));
@@ -271,7 +271,7 @@ fn saga_opc_11_nothing_goes_into_the_black_hole_or_out_of_it() {
 }
 
 #[test]
-fn saga_opc_12_amb_45_a_weapon_in_the_turn_it_was_built_before_the_ravager() {
+fn saga_opc_12_amb_45_a_new_starbase_is_a_weapon_before_the_ravager_comes() {
     let mut s = scene("opc", 2);
     s.sector("A01", NEAR);
     s.put(A1, NEAR).carry(P1).give(P1, (0, 3, 3));
@@ -316,7 +316,7 @@ fn saga_opc_14_without_a_tile_the_wormhole_leads_to_a_sector_in_play() {
 }
 
 #[test]
-fn saga_opc_12_a_wormhole_that_fails_hurts_and_draws() {
+fn saga_opc_12_a_failed_wormhole_check_damages_and_draws_an_event() {
     let mut s = scene("opc", 2);
     s.sector("A01", NEAR);
     s.starbase(NEAR, Color::Blue).put(A1, NEAR).carry(P1);
@@ -332,7 +332,7 @@ fn saga_opc_12_a_wormhole_that_fails_hurts_and_draws() {
 }
 
 #[test]
-fn saga_end_4_what_is_told_at_the_end() {
+fn saga_end_4_the_end_report_counts_kills_and_rounds() {
     let mut s = scene("opc", 2);
     s.sector("A01", NEAR);
     let foe = Target::Raider(s.raider(1, NEAR));
@@ -342,7 +342,7 @@ fn saga_end_4_what_is_told_at_the_end() {
     s.dice("4 4").act(P1, Action::Fight(foe));
     s.event("EV04");
     s.state.public.round = 10;
-    s.forget().go(Step::End(Phase::Expand));
+    s.clear_log().go(Step::End(Phase::Expand));
     let end_counts = s.public().end_counts;
     assert_eq!(
         (end_counts.raiders, end_counts.bosses, end_counts.destroyed),
@@ -357,7 +357,7 @@ fn saga_end_4_what_is_told_at_the_end() {
 }
 
 #[test]
-fn saga_evt_4_saga_srg_4_what_brings_events() {
+fn saga_evt_4_saga_srg_4_surges_and_retaliation_cards_draw_events() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.raider(1, NEAR);
@@ -368,6 +368,6 @@ fn saga_evt_4_saga_srg_4_what_brings_events() {
     let mut s = scene("opc", 2);
     s.stack(s.extra("retaliation"), &["RR6"]);
     s.stack(DeckId::EVENT, &["EV05"]);
-    doom(&mut s, 3, Step::Scan);
+    run_first_phase(&mut s, 3, Step::Scan);
     assert_eq!(s.events(), ["EV05"]);
 }

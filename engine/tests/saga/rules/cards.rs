@@ -36,7 +36,7 @@ fn saga_crd_1_amb_15_a_hand_has_no_limit() {
 }
 
 #[test]
-fn saga_crd_4_amb_54_distance_is_that_of_the_armada_it_is_for() {
+fn saga_crd_4_amb_54_distance_is_measured_from_the_targeted_armada() {
     let mut s = scene("ftj", 2);
     for (tile, hex) in [("A01", NEAR), ("A02", (2, -2)), ("A03", (-1, 0))] {
         s.sector(tile, hex);
@@ -51,7 +51,7 @@ fn saga_crd_4_amb_54_distance_is_that_of_the_armada_it_is_for() {
 }
 
 #[test]
-fn saga_evt_9_saga_evt_10_amb_60_in_phase_1_cards_but_no_tokens() {
+fn saga_evt_9_saga_evt_10_amb_60_phase_1_allows_cards_but_no_tokens() {
     let mut s = scene("ftj", 2);
     let leak = s.event("EV03");
     let purge = s.deal(P2, "SA04");
@@ -64,7 +64,7 @@ fn saga_evt_9_saga_evt_10_amb_60_in_phase_1_cards_but_no_tokens() {
 }
 
 #[test]
-fn saga_gen_12_amb_65_a_die_is_rolled_again_by_each_card() {
+fn saga_gen_12_amb_65_each_card_can_reroll_the_same_die() {
     let mut s = scene("ftj", 2);
     let (one, two) = (s.deal(P1, "CA05"), s.deal(P2, "CA05"));
     s.turn(Phase::Encounter, A1).dice("4 1");
@@ -86,32 +86,32 @@ fn saga_gen_12_amb_65_a_die_is_rolled_again_by_each_card() {
     assert_eq!(s.hull(P1), 8);
 }
 
-fn gate(s: &mut Scene, id: &str) {
+fn prepare_repair(s: &mut Scene, id: &str) {
     s.carry(P1).phase(Phase::Encounter);
     s.stack(DeckId::EXTRA, &[id]);
     s.stack(DeckId::EVENT, &["EV04"]);
 }
 
 #[test]
-fn saga_ftj_8_amb_67_a_card_with_an_effect_of_its_own() {
+fn saga_ftj_8_amb_67_two_jumpgate_events_have_effects_of_their_own() {
     let mut s = scene("ftj", 2);
     s.stats(P1, [4, 4, 2]).give(P1, (0, 0, 0));
-    gate(&mut s, "JG2");
+    prepare_repair(&mut s, "JG2");
     s.dice("1 1 4 4 4 4 4 4 4 1").act(P1, Action::Encounter(0));
     assert!(s.is_spent());
     assert_eq!((s.hull(P1), s.public().installed), (7, 1));
     assert_eq!(s.goods(P1), (2, 0, 0));
     let mut s = scene("ftj", 2);
-    gate(&mut s, "JG5");
+    prepare_repair(&mut s, "JG5");
     s.dice("1 1").act(P1, Action::Encounter(0));
     assert_eq!((s.hull(P1), s.public().installed), (7, 0));
 }
 
 #[test]
-fn saga_ftj_8_amb_63_its_enemy_does_not_stay() {
+fn saga_ftj_8_amb_63_a_jumpgate_enemy_leaves_after_the_fight() {
     let mut s = scene("ftj", 2);
     s.give(P1, (0, 0, 0)).mat(P1).hull = 2;
-    gate(&mut s, "JG1");
+    prepare_repair(&mut s, "JG1");
     s.dice("1 1").act(P1, Action::Encounter(0));
     assert_eq!(s.hull(P1), 8);
     assert!(!s.public().has_enemy(s.id((0, 0))));
@@ -124,7 +124,7 @@ fn saga_ftj_8_amb_63_its_enemy_does_not_stay() {
 }
 
 #[test]
-fn saga_rai_5_amb_50_two_raiders_where_the_first_player_wants_each() {
+fn saga_rai_5_amb_50_the_first_player_may_put_two_raiders_in_one_sector() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.sector("A02", (0, 1));

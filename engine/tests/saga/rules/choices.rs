@@ -35,7 +35,7 @@ fn combat_check(need: u8) -> Task {
 }
 
 #[test]
-fn saga_gen_9_checks_have_no_order_where_nobody_can_change_a_roll() {
+fn saga_gen_9_checks_are_not_ordered_if_nobody_can_change_a_roll() {
     let ready = || {
         let mut s = scene("ftj", 2);
         s.event("EV01");
@@ -61,7 +61,7 @@ fn saga_gen_9_checks_have_no_order_where_nobody_can_change_a_roll() {
 }
 
 #[test]
-fn saga_gen_14_whichever_token_there_is_is_lost_or_hull() {
+fn saga_gen_14_a_player_without_tokens_loses_hull_instead() {
     let lost = |goods: (u8, u8, u8)| {
         let mut s = scene("opc", 2);
         s.sector("A01", NEAR);
@@ -81,7 +81,7 @@ fn saga_gen_14_whichever_token_there_is_is_lost_or_hull() {
 }
 
 #[test]
-fn saga_opc_3_a_retaliation_reaches_who_is_near_the_ravager() {
+fn saga_opc_3_undertow_damages_armadas_near_the_ravager() {
     let mut s = scene("opc", 2);
     for (tile, hex) in [("A01", NEAR), ("A02", FAR), ("A03", (3, -3))] {
         s.sector(tile, hex);
@@ -96,7 +96,7 @@ fn saga_opc_3_a_retaliation_reaches_who_is_near_the_ravager() {
 }
 
 #[test]
-fn saga_enc_5_neither_explorers_nor_who_has_fought_are_asked() {
+fn saga_enc_5_explorers_and_used_encounters_are_not_asked() {
     for (explorer, encounter_used) in [(true, false), (false, true)] {
         let mut s = scene("ftj", 3);
         s.sector("A01", NEAR);
@@ -111,7 +111,7 @@ fn saga_enc_5_neither_explorers_nor_who_has_fought_are_asked() {
 }
 
 #[test]
-fn saga_enc_5_a_boss_behind_a_field_is_offered_to_nobody() {
+fn saga_enc_5_a_faster_armada_is_asked_before_a_boss_fight() {
     let mut s = scene("opc", 2);
     s.sector("A01", NEAR);
     let foe = Target::Boss(s.boss("B2", NEAR));
@@ -122,7 +122,7 @@ fn saga_enc_5_a_boss_behind_a_field_is_offered_to_nobody() {
 }
 
 #[test]
-fn saga_sec_6_the_last_tile_lies_face_down_already() {
+fn saga_sec_6_the_bottom_tile_is_drawn_while_the_last_unseen_lies_face_down() {
     let mut s = encounter_scene("lst", 2);
     s.hidden(FAR);
     let deck = s.state.public.deck_mut(DeckId::PILE);
@@ -141,7 +141,7 @@ fn saga_sec_6_the_last_tile_lies_face_down_already() {
 }
 
 #[test]
-fn saga_gen_12_before_a_defense_and_a_check_there_is_a_window_too() {
+fn saga_gen_12_windows_open_before_a_defense_and_before_an_attack() {
     let mut s = encounter_scene("ftj", 2);
     let batteries = s.deal(P2, "SA07");
     let foe = Target::Raider(s.raider(1, NEAR));
@@ -178,7 +178,7 @@ fn saga_gen_12_free_plays_open_no_window() {
 }
 
 #[test]
-fn saga_tok_4_a_threshold_for_a_roll_must_lower_it() {
+fn saga_tok_4_a_threshold_for_a_roll_must_lower_the_threshold() {
     let mut s = encounter_scene("ftj", 2);
     let cannon = AbilitySource::Gear(s.equip(P1, "W10R"));
     let foe = Target::Raider(s.raider(2, NEAR));
@@ -195,7 +195,7 @@ fn saga_tok_4_a_threshold_for_a_roll_must_lower_it() {
 }
 
 #[test]
-fn saga_crd_6_a_threshold_is_for_one_side_of_a_duel() {
+fn saga_crd_6_a_threshold_applies_to_one_side_of_a_duel() {
     for (own, dealt) in [(A1, [1, 0]), (A2, [0, 1])] {
         let mut s = scene("arn", 2);
         s.state.public.sectors.clear();
@@ -218,7 +218,7 @@ fn saga_crd_6_a_threshold_is_for_one_side_of_a_duel() {
 }
 
 #[test]
-fn saga_upk_2_an_upkeep_ability_is_for_the_own_upkeep() {
+fn saga_upk_2_an_upkeep_ability_needs_the_own_upkeep_turn() {
     let mut s = scene("ftj", 2);
     let garden = AbilitySource::Gear(s.equip(P1, "U10G"));
     let grow = Action::Activate(garden, A1);
@@ -231,14 +231,14 @@ fn saga_upk_2_an_upkeep_ability_is_for_the_own_upkeep() {
 }
 
 #[test]
-fn saga_arn_17_no_points_are_no_news() {
+fn saga_arn_17_zero_points_emit_no_event() {
     let mut s = scene("arn", 2);
     s.state.public.sectors.clear();
     s.sector("S01", (0, 0));
     s.put(A1, (0, 0)).put(A2, (0, 0)).stats(P1, [4, 2, 3]);
     s.give(P2, (0, 0, 0)).give(P1, (0, 0, 0));
     (s.mat(P2).hull, s.mat(P2).shaken) = (1, 1);
-    s.turn(Phase::Encounter, A1).forget();
+    s.turn(Phase::Encounter, A1).clear_log();
     s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
     let gained = |event: &&Event| matches!(event, Event::Gained { .. });
     assert_eq!(s.log.iter().filter(gained).count(), 0);
@@ -246,7 +246,7 @@ fn saga_arn_17_no_points_are_no_news() {
 }
 
 #[test]
-fn saga_end_1_who_may_give_up_in_the_arena() {
+fn saga_end_1_a_seat_may_concede_when_nothing_is_being_resolved() {
     let mut s = scene("arn", 3);
     s.turn(Phase::Movement, A1);
     assert!(s.table.check_action(&s.state, P2, Action::Concede).is_ok());

@@ -1,7 +1,7 @@
 //! Ties, orders, triggers, and the First Player's questions `[SAGA-GEN.9]` `[SAGA-GEN.12]`
 //! `[SAGA-ENC.5]`.
 
-use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, dealt, scene, scene_changed, scene_of};
+use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, fresh_game, scene, scene_changed, scene_of};
 use engine::saga::action::{AbilitySource, Action, OrderChoice};
 use engine::saga::armada::{Starbase, Target};
 use engine::saga::effect::{Filter, ReportTarget, SpawnPlace, Timing};
@@ -15,7 +15,7 @@ const NEAR: (i32, i32) = (1, -1);
 const FAR: (i32, i32) = (2, -2);
 
 /// An Arena for three on the Jumpgate, with nothing else in play.
-fn gate() -> Scene {
+fn arena_at_gate() -> Scene {
     let mut s = scene("arn", 3);
     s.state.public.sectors.clear();
     s.sector("S01", (0, 0));
@@ -30,9 +30,9 @@ fn gate() -> Scene {
 }
 
 #[test]
-fn saga_arn_17_points_of_a_duel_by_who_leads() {
+fn saga_arn_17_duel_points_depend_on_who_leads() {
     let won = |points: [u8; 3]| {
-        let mut s = gate();
+        let mut s = arena_at_gate();
         for (seat, points) in [P1, P2, P3].into_iter().zip(points) {
             s.mat(seat).points = points;
         }
@@ -47,7 +47,7 @@ fn saga_arn_17_points_of_a_duel_by_who_leads() {
 }
 
 #[test]
-fn saga_rnd_5_saga_scn_1_what_a_scenario_does_at_its_moments() {
+fn saga_rnd_5_saga_scn_1_a_scenario_runs_its_operations_after_scan_and_round() {
     let drawn = |moment: &str, step| {
         let mut s = scene_changed("ftj", &json!({ "on": { moment: ["draw_event(1)"] } }));
         // A place for the report's XPM, so that no sectors are placed.
@@ -62,8 +62,8 @@ fn saga_rnd_5_saga_scn_1_what_a_scenario_does_at_its_moments() {
 }
 
 #[test]
-fn saga_gen_12_an_ability_lets_all_react_anew() {
-    let mut s = gate();
+fn saga_gen_12_a_used_ability_reopens_the_window_for_all() {
+    let mut s = arena_at_gate();
     s.mat(P1).tokens[0] = 1;
     let wing = AbilitySource::Gear(s.equip(P1, "U09"));
     s.stats(P2, [2, 2, 9]);
@@ -76,7 +76,7 @@ fn saga_gen_12_an_ability_lets_all_react_anew() {
 }
 
 #[test]
-fn saga_gen_12_a_free_play_is_no_reaction() {
+fn saga_gen_12_a_free_play_is_not_a_reaction() {
     let mut s = scene("ftj", 2);
     let patch = s.deal(P2, "CA01");
     s.deal(P1, "CA05");
@@ -97,7 +97,7 @@ fn saga_gen_12_a_free_play_is_no_reaction() {
 }
 
 #[test]
-fn saga_gen_7_a_tile_that_is_laid_is_no_secret() {
+fn saga_gen_7_a_placed_tile_is_no_longer_secret() {
     let mut s = scene("ftj", 2);
     let card = s.deal(P2, "CA12");
     s.stack(DeckId::PILE, &["A01", "A02", "A03"]);
@@ -120,7 +120,7 @@ fn saga_gen_7_a_tile_that_is_laid_is_no_secret() {
 }
 
 #[test]
-fn saga_lst_4_a_tile_that_was_looked_at_lies_where_it_was_put() {
+fn saga_lst_4_a_scouted_tile_is_known_after_it_is_placed() {
     let mut s = scene("lst", 2);
     s.state.public.first = P2;
     s.sector("A01", (3, 0));
@@ -150,8 +150,8 @@ fn saga_lst_4_a_tile_that_was_looked_at_lies_where_it_was_put() {
 }
 
 #[test]
-fn saga_arn_12_no_siege_of_a_home() {
-    let mut s = gate();
+fn saga_arn_12_homes_and_own_starbases_cannot_be_besieged() {
+    let mut s = arena_at_gate();
     s.sector("N04", (-3, 0));
     s.at((-3, 0)).starbase = Some(Starbase {
         color: Some(Color::Yellow),
@@ -166,8 +166,8 @@ fn saga_arn_12_no_siege_of_a_home() {
 }
 
 #[test]
-fn saga_arn_8_the_own_starbase_costs_nothing_more() {
-    let mut s = gate();
+fn saga_arn_8_the_own_starbase_adds_no_movement_cost() {
+    let mut s = arena_at_gate();
     s.sector("A01", (1, 0));
     let sector = s.id((1, 0));
     let plain = s.table.move_cost(s.public(), A1, sector);
@@ -177,7 +177,7 @@ fn saga_arn_8_the_own_starbase_costs_nothing_more() {
 }
 
 #[test]
-fn saga_cmb_6_an_enemy_that_was_struck_down_is_struck_no_more() {
+fn saga_cmb_6_a_strike_that_kills_ends_the_combat_at_once() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     let salvo = s.deal(P2, "CA11");
@@ -191,7 +191,7 @@ fn saga_cmb_6_an_enemy_that_was_struck_down_is_struck_no_more() {
 }
 
 #[test]
-fn saga_crd_4_a_raider_is_shoved_to_a_sector_next_to_it() {
+fn saga_crd_4_a_card_pushes_a_raider_to_an_adjacent_sector() {
     let mut s = scene("ftj", 2);
     for (tile, hex) in [
         ("A01", NEAR),
@@ -217,7 +217,7 @@ fn saga_crd_4_a_raider_is_shoved_to_a_sector_next_to_it() {
 }
 
 #[test]
-fn saga_enc_1_an_encounter_in_every_round() {
+fn saga_enc_1_every_round_gives_a_new_encounter() {
     let mut s = scene("ftj", 2);
     s.armada(A1).encounter_used = true;
     s.go(Step::End(Phase::Movement));
@@ -228,7 +228,7 @@ fn saga_enc_1_an_encounter_in_every_round() {
 }
 
 #[test]
-fn saga_enc_5_of_the_equally_fast_the_first_in_turn_order() {
+fn saga_enc_5_equally_fast_armadas_are_asked_in_turn_order() {
     let mut s = scene("ftj", 3);
     s.sector("A01", NEAR);
     let foe = Target::Raider(s.raider(1, NEAR));
@@ -242,7 +242,7 @@ fn saga_enc_5_of_the_equally_fast_the_first_in_turn_order() {
 
 #[test]
 fn saga_arn_2_homes_are_thick_nebulas() {
-    let mut s = dealt(Options {
+    let mut s = fresh_game(Options {
         first: Some(P1),
         ..Options::standard("arn", 3)
     });
@@ -264,7 +264,7 @@ fn saga_arn_2_homes_are_thick_nebulas() {
 }
 
 #[test]
-fn saga_tok_6_an_action_of_the_scenario_uses_an_xpm_up() {
+fn saga_tok_6_a_scenario_action_uses_up_its_xpm() {
     let expand =
         json!([{ "id": "a", "where": "any", "cost": { "xpm": 1 }, "effect": ["gain(E,1)"] }]);
     let mut s = scene_changed("ftj", &json!({ "expand": expand }));
@@ -277,7 +277,7 @@ fn saga_tok_6_an_action_of_the_scenario_uses_an_xpm_up() {
 }
 
 #[test]
-fn saga_scn_6_the_order_of_reinforcements_where_figures_are_short() {
+fn saga_scn_6_reinforcements_are_ordered_when_figures_are_scarce() {
     for (free, asked) in [(1, true), (2, false)] {
         let mut s = scene("ftj", 2);
         s.state.public.first = P2;
@@ -303,7 +303,7 @@ fn saga_scn_6_the_order_of_reinforcements_where_figures_are_short() {
 }
 
 #[test]
-fn saga_mat_6_only_what_is_equipped_gives_way() {
+fn saga_mat_6_only_an_equipped_card_can_be_replaced() {
     let mut s = scene("ftj", 2);
     for id in ["U01", "U02", "U03"] {
         s.equip(P1, id);
@@ -323,7 +323,7 @@ fn saga_mat_6_only_what_is_equipped_gives_way() {
 }
 
 #[test]
-fn saga_arn_21_partners_win_together_and_share_with_nobody() {
+fn saga_arn_21_partners_win_together_without_sharing_victory() {
     let mut s = scene_of(Options {
         first: Some(P1),
         rules: HouseRules {
@@ -339,7 +339,7 @@ fn saga_arn_21_partners_win_together_and_share_with_nobody() {
 }
 
 #[test]
-fn saga_tok_4_a_step_needs_somewhere_to_go() {
+fn saga_tok_4_a_step_card_needs_an_adjacent_sector() {
     let mut s = scene("ftj", 2);
     let card = s.deal(P1, "CA04");
     s.sector("A01", (3, -3));
@@ -350,7 +350,7 @@ fn saga_tok_4_a_step_needs_somewhere_to_go() {
 }
 
 #[test]
-fn saga_tok_4_a_threshold_for_a_combat_must_lower_it() {
+fn saga_tok_4_a_combat_threshold_must_lower_the_threshold() {
     let (mut s, hand) = Scene::instants("ftj", &["threshold(3,combat)", "threshold(3,combat)"]);
     s.sector("A01", NEAR);
     let foe = Target::Raider(s.raider(1, NEAR));
@@ -363,7 +363,7 @@ fn saga_tok_4_a_threshold_for_a_combat_must_lower_it() {
 }
 
 #[test]
-fn saga_gen_12_a_repair_that_saves_is_asked_for() {
+fn saga_gen_12_a_window_opens_for_a_repair_that_saves() {
     let mut s = scene("ftj", 2);
     s.give(P1, (0, 0, 0)).mat(P1).hull = 2;
     let tender = AbilitySource::Gear(s.equip(P1, "U05"));
@@ -385,7 +385,7 @@ fn saga_gen_12_a_repair_that_saves_is_asked_for() {
 }
 
 #[test]
-fn saga_gen_9_the_first_player_says_which_raider_leaves_and_which_surge_is_first() {
+fn saga_gen_9_the_first_player_chooses_raiders_and_orders_surges() {
     let mut s = scene("ftj", 2);
     s.state.public.first = P2;
     s.sector("A01", NEAR);
@@ -413,7 +413,7 @@ fn saga_gen_9_the_first_player_says_which_raider_leaves_and_which_surge_is_first
 }
 
 #[test]
-fn saga_mat_3_a_whole_hull_is_not_repaired() {
+fn saga_mat_3_a_full_hull_cannot_be_repaired() {
     let mut s = scene("ftj", 2);
     s.mat(P1).hull = 10;
     s.turn(Phase::Encounter, A1);
@@ -425,7 +425,7 @@ fn saga_mat_3_a_whole_hull_is_not_repaired() {
 }
 
 #[test]
-fn saga_gen_9_a_raider_with_one_way_goes_it() {
+fn saga_gen_9_a_raider_with_one_option_is_pushed_without_a_question() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.sector("A02", FAR);
@@ -438,8 +438,8 @@ fn saga_gen_9_a_raider_with_one_way_goes_it() {
 }
 
 #[test]
-fn saga_gen_11_free_plays_are_for_who_plays() {
-    let mut s = gate();
+fn saga_gen_11_only_active_seats_can_make_free_plays() {
+    let mut s = arena_at_gate();
     s.give(P2, (2, 0, 0)).mat(P2).hull = 5;
     assert!(s.may(P2, Action::Repair));
     let mut early = s.clone();
@@ -452,7 +452,7 @@ fn saga_gen_11_free_plays_are_for_who_plays() {
 }
 
 #[test]
-fn saga_arn_19_points_end_an_arena_that_has_a_target() {
+fn saga_arn_19_points_end_an_arena_with_a_target() {
     let ends = |target: u8, points: u8| {
         let mut s = scene_changed("arn", &json!({ "target_vp": target }));
         s.mat(P1).points = points;

@@ -9,20 +9,20 @@ use engine::session::Session;
 use std::fs;
 use std::path::Path;
 
-/// Returns the file of a scenario.
-fn file(id: &str) -> String {
+/// Returns the text of a base scenario file.
+fn scenario_text(id: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/saga/content/scenarios");
     fs::read_to_string(folder.join(id).with_extension("json")).expect("a scenario of the box")
 }
 
 /// Returns the number of games for each scenario; `LAWS_GAMES` overrides it.
-fn games() -> u64 {
+fn games_per_scenario() -> u64 {
     let asked = std::env::var("LAWS_GAMES").ok();
     asked.and_then(|text| text.parse().ok()).unwrap_or(4)
 }
 
 /// Plays a random game and returns its events.
-fn played(options: Options, seed: u64) -> Vec<String> {
+fn play_game(options: Options, seed: u64) -> Vec<String> {
     let mut session = Session::new(table::<Saga>(options), seed);
     let mut chance = choices(seed);
     let mut log = Vec::new();
@@ -36,20 +36,23 @@ fn played(options: Options, seed: u64) -> Vec<String> {
 }
 
 #[test]
-fn a_scenario_that_was_written_and_read_plays_the_same_games() {
+fn a_serialized_scenario_plays_the_same_games() {
     for id in SCENARIOS {
-        let scenario = parse_scenario(id, &file(id)).expect("a scenario of the box");
+        let scenario = parse_scenario(id, &scenario_text(id)).expect("a scenario of the box");
         let written = serde_json::to_string(&scenario).expect("plain data");
         let read = parse_scenario(id, &written).expect("what was written");
         assert_eq!(read, scenario, "{id}");
-        for seed in 0..games() {
+        for seed in 0..games_per_scenario() {
             let seats = if id == "arn" { 2 } else { 1 } + (seed % 3) as u8;
             let shipped = Options::standard(id, seats);
             let custom = Options {
                 scenario: ScenarioChoice::Custom(Box::new(read.clone())),
                 ..shipped.clone()
             };
-            assert!(played(shipped, seed) == played(custom, seed), "{id} {seed}");
+            assert!(
+                play_game(shipped, seed) == play_game(custom, seed),
+                "{id} {seed}"
+            );
         }
     }
 }

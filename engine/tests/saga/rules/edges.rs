@@ -1,6 +1,6 @@
 //! Edge cases: one more or one less than the number in a rule, and neighbors that a rule excludes.
 
-use crate::scene::{A1, A2, P1, P2, P3, P4, Scene, dealt, scene, scene_of};
+use crate::scene::{A1, A2, P1, P2, P3, P4, Scene, fresh_game, scene, scene_of};
 use engine::saga::action::{AbilitySource, Action, CargoItem};
 use engine::saga::armada::{EntityState, Starbase, Target};
 use engine::saga::effect::{ReportTarget, Stat, Timing};
@@ -20,7 +20,7 @@ fn encounter_scene(id: &str) -> Scene {
     s
 }
 
-fn check(stat: Stat) -> Task {
+fn check_task(stat: Stat) -> Task {
     Task::Check {
         armada: A1,
         stat: Some(stat),
@@ -33,7 +33,7 @@ fn check(stat: Stat) -> Task {
 }
 
 /// Returns the timing of the open window.
-fn window(s: &Scene) -> Option<Timing> {
+fn open_window_timing(s: &Scene) -> Option<Timing> {
     match s.public().task() {
         Some(Task::Window { at, .. }) => Some(*at),
         _ => None,
@@ -41,7 +41,7 @@ fn window(s: &Scene) -> Option<Timing> {
 }
 
 /// Returns the number of dice in the last roll.
-fn dice(s: &Scene) -> Option<usize> {
+fn last_roll_size(s: &Scene) -> Option<usize> {
     s.log.iter().rev().find_map(|event| match event {
         Event::Rolled { faces, .. } => Some(faces.len()),
         _ => None,
@@ -49,14 +49,14 @@ fn dice(s: &Scene) -> Option<usize> {
 }
 
 #[test]
-fn saga_gen_6_dice_that_abilities_add_up_to_ten() {
+fn saga_gen_6_ability_dice_stop_at_ten() {
     let mut s = encounter_scene("ftj");
     let foe = Target::Raider(s.raider(1, NEAR));
     s.put(A1, NEAR).commander(P1, "CM4").stats(P1, [2, 2, 9]);
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
     s.dice("4 1 1 4");
     s.act(P1, Action::Activate(AbilitySource::Commander, A1));
-    assert_eq!(dice(&s), Some(4));
+    assert_eq!(last_roll_size(&s), Some(4));
     assert!(s.is_spent());
     for (combat, asked) in [(9, true), (10, false)] {
         let mut s = encounter_scene("ftj");
@@ -66,32 +66,32 @@ fn saga_gen_6_dice_that_abilities_add_up_to_ten() {
             .stats(P1, [combat, 2, 9]);
         s.dice("4 4 4 4 4 4 4 4 4 4");
         s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
-        assert_eq!(window(&s).is_some(), asked, "{combat} dice");
+        assert_eq!(open_window_timing(&s).is_some(), asked, "{combat} dice");
     }
 }
 
 #[test]
-fn saga_gen_12_a_card_for_a_combat_is_for_no_other_check() {
+fn saga_gen_12_a_combat_card_cannot_change_another_check() {
     let mut s = encounter_scene("ftj");
     let batteries = s.deal(P2, "SA07");
-    s.dice("1 1").push(check(Stat::Combat));
+    s.dice("1 1").push(check_task(Stat::Combat));
     assert!(s.is_spent(), "nobody is asked");
     let play = Action::Play(batteries, A1);
     assert_eq!(s.refused(P2, play), "SAGA-GEN.12");
 }
 
 #[test]
-fn saga_cmb_3_what_strikes_is_for_the_start_of_a_combat() {
+fn saga_cmb_3_strikes_are_only_for_the_start_of_a_combat() {
     let mut s = encounter_scene("ftj");
     let (salvo, lucky) = (s.deal(P2, "CA11"), s.deal(P2, "CA13"));
     s.deal(P2, "SA07");
     let foe = Target::Raider(s.raider(2, NEAR));
     s.put(A1, NEAR).turn(Phase::Encounter, A1);
     s.act(P1, Action::Fight(foe));
-    assert_eq!(window(&s), Some(Timing::CombatStart));
+    assert_eq!(open_window_timing(&s), Some(Timing::CombatStart));
     assert!(s.may(P2, Action::Play(salvo, A1)));
     s.act(P2, Action::Done);
-    assert_eq!(window(&s), Some(Timing::BeforeDefend));
+    assert_eq!(open_window_timing(&s), Some(Timing::BeforeDefend));
     for card in [salvo, lucky] {
         let play = Action::Play(card, A1);
         assert_eq!(s.refused(P2, play), "SAGA-GEN.12");
@@ -99,20 +99,20 @@ fn saga_cmb_3_what_strikes_is_for_the_start_of_a_combat() {
 }
 
 #[test]
-fn saga_cmb_5_a_defense_that_holds_threatens_nobody() {
+fn saga_cmb_5_a_full_defense_emits_no_threat() {
     let mut s = encounter_scene("ftj");
     let foe = Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR).turn(Phase::Encounter, A1).forget();
+    s.put(A1, NEAR).turn(Phase::Encounter, A1).clear_log();
     s.dice("4 4 4 4").act(P1, Action::Fight(foe));
     let threat = |event: &Event| matches!(event, Event::Threatened { .. });
     assert!(s.is_spent() && !s.log.iter().any(threat));
 }
 
 #[test]
-fn saga_crd_6_all_dice_may_be_rolled_again_and_no_more() {
+fn saga_crd_6_a_reroll_card_rerolls_every_die_at_most_once() {
     let mut s = encounter_scene("ftj");
     let again = s.deal(P1, "CA05");
-    s.dice("1 1").push(check(Stat::Shield));
+    s.dice("1 1").push(check_task(Stat::Shield));
     s.act(P1, Action::Play(again, A1))
         .act(P1, Action::Reroll(0));
     assert!(s.may(P1, Action::Done));
@@ -121,7 +121,7 @@ fn saga_crd_6_all_dice_may_be_rolled_again_and_no_more() {
 }
 
 #[test]
-fn saga_tok_3_so_many_tokens_come_off_and_no_more() {
+fn saga_tok_3_a_card_takes_off_only_the_stated_number_of_tokens() {
     let ready = |cards: &[&str]| {
         let mut s = encounter_scene("ftj");
         s.mat(P1).commander_token = Some(A1);
@@ -158,7 +158,7 @@ fn saga_tok_3_so_many_tokens_come_off_and_no_more() {
 }
 
 #[test]
-fn saga_gen_7_tiles_that_nobody_knew_are_looked_at() {
+fn saga_gen_7_scouting_draws_unknown_tiles_to_the_top() {
     let mut s = encounter_scene("ftj");
     let card = s.deal(P1, "CA12");
     s.turn(Phase::Movement, A1).armada(A1).mp = 1;
@@ -178,7 +178,7 @@ fn saga_gen_7_tiles_that_nobody_knew_are_looked_at() {
 }
 
 #[test]
-fn saga_sec_6_a_hidden_tile_that_is_known_is_not_of_the_pile() {
+fn saga_sec_6_a_known_face_down_tile_is_not_in_the_pile() {
     let mut s = encounter_scene("lst");
     let left = s.table.pile_left(s.public());
     s.hidden(FAR);
@@ -189,7 +189,7 @@ fn saga_sec_6_a_hidden_tile_that_is_known_is_not_of_the_pile() {
 }
 
 #[test]
-fn saga_ftj_9_every_xpm_fills_one_slot() {
+fn saga_ftj_9_each_xpm_fills_one_slot() {
     let mut s = scene("ftj", 2);
     (s.state.public.installed, s.state.public.counters[0]) = (1, 1);
     s.carry(P1).phase(Phase::Encounter);
@@ -199,7 +199,7 @@ fn saga_ftj_9_every_xpm_fills_one_slot() {
     assert_eq!(s.public().end_counts.delivered, 1);
 }
 
-fn report(s: &mut Scene, id: &str) {
+fn resolve_report(s: &mut Scene, id: &str) {
     let reports = &s.table.mission().reports;
     let card = reports.iter().position(|report| report.id == id);
     let card = CardId(card.expect("a report") as u8);
@@ -212,19 +212,19 @@ fn report(s: &mut Scene, id: &str) {
 }
 
 #[test]
-fn saga_lst_4_a_starbase_keeps_a_reported_raider_out_and_a_figure_is_used() {
+fn saga_lst_4_a_starbase_blocks_a_reported_raider_and_uses_a_figure() {
     let mut s = scene("lst", 2);
     s.sector("A01", (2, 0));
     s.starbase((2, 0), Color::Blue);
     let left: u8 = s.public().starbases.iter().sum();
-    report(&mut s, "IR1");
+    resolve_report(&mut s, "IR1");
     assert!(s.levels((2, 0)).is_empty());
     assert!(s.at((3, 0)).starbase.is_some());
     assert_eq!(s.public().starbases.iter().sum::<u8>(), left - 1);
 }
 
 #[test]
-fn saga_lst_12_what_is_lost_still_gives_no_power() {
+fn saga_lst_12_an_inactive_starbase_gives_no_power() {
     let mut s = scene("lst", 2);
     s.sector("A01", NEAR);
     s.sector("A02", (0, 1));
@@ -237,7 +237,7 @@ fn saga_lst_12_what_is_lost_still_gives_no_power() {
 }
 
 /// *Distress Call* with the ship in this hex, revealed, and nothing on it.
-fn distress(hex: (i32, i32)) -> Scene {
+fn distress_call(hex: (i32, i32)) -> Scene {
     let mut s = scene("dis", 2);
     s.sector("A01", NEAR);
     s.sector("A02", FAR);
@@ -250,7 +250,7 @@ fn distress(hex: (i32, i32)) -> Scene {
     s
 }
 
-fn advance(s: &mut Scene) {
+fn advance_all_raiders(s: &mut Scene) {
     let rest = s.public().raiders().map(|(raider, _)| raider.0).collect();
     s.turn(Phase::Encounter, A1).push(Task::Advance {
         rest,
@@ -260,11 +260,11 @@ fn advance(s: &mut Scene) {
 }
 
 #[test]
-fn saga_dis_6_a_ship_without_an_xpm_loses_none() {
-    let mut s = distress(NEAR);
+fn saga_dis_6_a_ship_without_an_xpm_loses_no_xpm() {
+    let mut s = distress_call(NEAR);
     s.raider(2, FAR);
     let supply = s.public().xpm;
-    advance(&mut s);
+    advance_all_raiders(&mut s);
     assert_eq!((s.public().entities[0].hull, s.public().xpm), (1, supply));
     let lost = |event: &Event| matches!(event, Event::XpmLost { .. });
     assert!(!s.log.iter().any(lost));
@@ -276,8 +276,8 @@ fn saga_dis_6_a_ship_without_an_xpm_loses_none() {
 }
 
 #[test]
-fn saga_dis_3_only_raiders_that_are_there_hit_a_ship_that_is_found() {
-    let mut s = distress(FAR);
+fn saga_dis_3_a_found_ship_is_hit_only_by_raiders_in_its_sector() {
+    let mut s = distress_call(FAR);
     (s.state.public.entities[0].revealed, s.at(FAR).up) = (false, false);
     s.raider(2, NEAR);
     s.put(A1, NEAR).turn(Phase::Movement, A1).armada(A1).mp = 9;
@@ -288,8 +288,8 @@ fn saga_dis_3_only_raiders_that_are_there_hit_a_ship_that_is_found() {
 }
 
 #[test]
-fn saga_dis_12_a_ship_without_an_xpm_does_not_arrive() {
-    let mut s = distress(NEAR);
+fn saga_dis_12_a_ship_with_an_xpm_arrives() {
+    let mut s = distress_call(NEAR);
     s.state.public.entities[0].xpm = true;
     s.put(A1, NEAR)
         .give(P1, (0, 2, 0))
@@ -301,8 +301,8 @@ fn saga_dis_12_a_ship_without_an_xpm_does_not_arrive() {
 }
 
 #[test]
-fn saga_dis_11_a_token_comes_back_to_who_gave_it() {
-    let mut s = distress(NEAR);
+fn saga_dis_11_the_tow_token_returns_to_its_owner() {
+    let mut s = distress_call(NEAR);
     s.mat(P2).tokens = [0; 4];
     s.state.public.entities[0].token = Some((P2, A2));
     s.go(Step::End(Phase::Events));
@@ -317,7 +317,7 @@ fn saga_dis_11_a_token_comes_back_to_who_gave_it() {
 }
 
 #[test]
-fn saga_upk_2_an_upkeep_in_which_nothing_can_be_done_is_passed_over() {
+fn saga_upk_2_an_upkeep_without_options_is_skipped() {
     for (astartium, acting) in [(2, A1), (1, A2)] {
         let mut s = scene("ftj", 2);
         s.give(P1, (astartium, 0, 0)).mat(P1).hull = 10;
@@ -328,7 +328,7 @@ fn saga_upk_2_an_upkeep_in_which_nothing_can_be_done_is_passed_over() {
 }
 
 #[test]
-fn saga_spa_14_every_turn_has_its_own_three_tokens() {
+fn saga_spa_14_every_armada_may_give_three_tokens() {
     let mut s = scene("spa", 2);
     s.put(A1, (5, 0)).put(A2, (5, 1));
     s.give(P1, (0, 0, 5))
@@ -340,7 +340,7 @@ fn saga_spa_14_every_turn_has_its_own_three_tokens() {
 }
 
 #[test]
-fn saga_spa_7_raiders_go_to_the_ship_by_the_shortest_way() {
+fn saga_spa_7_raiders_take_the_shortest_path_to_the_ship() {
     let mut s = scene("spa", 2);
     s.put(A1, (7, 0)).put(A2, (7, -1));
     s.state.public.bosses = Default::default();
@@ -356,7 +356,7 @@ fn saga_spa_7_raiders_go_to_the_ship_by_the_shortest_way() {
 }
 
 #[test]
-fn saga_opc_8_in_this_order() {
+fn saga_opc_8_collisions_are_resolved_in_order() {
     let mut s = scene("opc", 2);
     for (tile, hex) in [("A01", NEAR), ("A02", FAR)] {
         s.sector(tile, hex);
@@ -365,7 +365,7 @@ fn saga_opc_8_in_this_order() {
     s.boss("B1", NEAR);
     s.xpm(NEAR).starbase(NEAR, Color::Blue);
     s.state.public.ravager = Some(s.id(FAR));
-    s.turn(Phase::Encounter, A1).forget();
+    s.turn(Phase::Encounter, A1).clear_log();
     let away = false;
     s.push(Task::Ravage { left: 1, away });
     let order = s.log.iter().filter_map(|event| match event {
@@ -381,7 +381,7 @@ fn saga_opc_8_in_this_order() {
 }
 
 #[test]
-fn saga_opc_4_the_ravager_comes_out_of_the_black_hole() {
+fn saga_opc_4_the_ravager_arrives_on_the_black_hole() {
     let mut s = scene("opc", 2);
     s.sector("A01", (2, 0));
     let badges = &s.table.mission().badges;
@@ -414,7 +414,7 @@ fn saga_opc_4_the_ravager_comes_out_of_the_black_hole() {
 }
 
 #[test]
-fn saga_upk_2_an_xpm_beacon_near_the_armada() {
+fn saga_upk_2_a_beacon_places_an_xpm_near_the_armada() {
     let mut s = scene("ftj", 2);
     for (tile, hex) in [
         ("A01", NEAR),
@@ -444,8 +444,8 @@ fn saga_upk_2_an_xpm_beacon_near_the_armada() {
 }
 
 #[test]
-fn saga_set_6_where_all_start_on_the_gate_nobody_is_asked() {
-    let mut s = dealt(Options {
+fn saga_set_6_a_shared_start_asks_no_seat() {
+    let mut s = fresh_game(Options {
         first: Some(P1),
         ..Options::standard("ftj", 2)
     });
@@ -465,8 +465,8 @@ fn saga_set_6_where_all_start_on_the_gate_nobody_is_asked() {
 }
 
 #[test]
-fn saga_arn_2_everybodys_home_has_the_own_color() {
-    let mut s = dealt(Options {
+fn saga_arn_2_each_home_has_the_color_of_its_owner() {
+    let mut s = fresh_game(Options {
         first: Some(P1),
         ..Options::standard("arn", 2)
     });
@@ -483,7 +483,7 @@ fn saga_arn_2_everybodys_home_has_the_own_color() {
 }
 
 #[test]
-fn saga_arn_21_partners_where_teams_were_agreed_on() {
+fn saga_arn_21_seats_are_not_partners_without_teams() {
     let s = scene_of(Options::standard("arn", 4));
     for (one, other) in [(P1, P3), (P2, P4)] {
         assert_eq!(s.table.partner(one), None);
@@ -507,13 +507,13 @@ fn saga_arn_14_a_delivery_is_counted_once() {
 }
 
 #[test]
-fn saga_arn_11_loot_is_taken_and_not_lost_besides() {
+fn saga_arn_11_loot_is_not_also_reported_as_lost() {
     let mut s = scene("arn", 2);
     s.state.public.sectors.clear();
     s.sector("S01", (0, 0));
     s.put(A1, (0, 0)).put(A2, (0, 0)).stats(P1, [4, 2, 3]);
     s.give(P1, (0, 0, 0)).give(P2, (0, 2, 0)).mat(P2).hull = 1;
-    s.turn(Phase::Encounter, A1).forget();
+    s.turn(Phase::Encounter, A1).clear_log();
     s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
     assert_eq!((s.goods(P1), s.goods(P2)), ((0, 1, 0), (0, 0, 0)));
     let lost = s.log.iter().find_map(|event| match event {
@@ -524,8 +524,8 @@ fn saga_arn_11_loot_is_taken_and_not_lost_besides() {
 }
 
 #[test]
-fn saga_des_3_an_entity_that_is_gone_is_nowhere() {
-    let mut s = distress(NEAR);
+fn saga_des_3_an_unrevealed_entity_cannot_be_loaded() {
+    let mut s = distress_call(NEAR);
     s.state.public.entities[EntityId(0).index()].revealed = false;
     s.put(A1, NEAR).carry(P1).turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;

@@ -19,7 +19,7 @@ fn foe(attack: u8, hull: u8, speed: u8) -> Foe {
 }
 
 #[test]
-fn saga_rai_1_three_levels_that_are_evade_cost_and_ramming_damage() {
+fn saga_rai_1_a_raider_level_is_its_evade_cost_and_collision_damage() {
     let figures = [foe(2, 2, 2), foe(3, 4, 3), foe(4, 6, 4)];
     for (level, figures) in (1..).zip(figures) {
         let mut s = scene("ftj", 2);
@@ -38,7 +38,7 @@ fn saga_rai_1_three_levels_that_are_evade_cost_and_ramming_damage() {
 }
 
 #[test]
-fn saga_rai_6_raiders_stay_where_they_are() {
+fn saga_rai_6_raiders_do_not_move_on_their_own() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.raider(2, NEAR);
@@ -52,7 +52,7 @@ fn saga_rai_6_raiders_stay_where_they_are() {
 }
 
 #[test]
-fn saga_rai_11_a_boss_is_an_enemy_and_no_raider() {
+fn saga_rai_11_a_boss_is_an_enemy_but_not_a_raider() {
     let mut s = scene("ftj", 2);
     s.sector("A04", NEAR);
     let boss = s.boss("B2", NEAR);
@@ -69,7 +69,7 @@ fn saga_rai_11_a_boss_is_an_enemy_and_no_raider() {
 }
 
 #[test]
-fn saga_bos_1_four_bosses_with_their_figures() {
+fn saga_bos_1_the_four_bosses_have_their_stats() {
     let s = scene("ftj", 2);
     let bosses = (0..4).map(|number| s.table.boss(BossId(number)).expect("a Boss"));
     let figures: Vec<(&str, Foe)> = bosses.map(|it| (it.id.as_str(), it.foe)).collect();
@@ -84,7 +84,7 @@ fn saga_bos_1_four_bosses_with_their_figures() {
 }
 
 #[test]
-fn saga_bos_4_amb_26_no_boss_left_brings_an_event_and_no_sector() {
+fn saga_bos_4_amb_26_an_empty_boss_deck_brings_only_an_event() {
     let mut s = scene("lst", 2);
     s.state.public.round = 3;
     s.state.public.deck_mut(DeckId::BOSS).unseen.0 = 0;
@@ -96,7 +96,7 @@ fn saga_bos_4_amb_26_no_boss_left_brings_an_event_and_no_sector() {
 }
 
 #[test]
-fn saga_bos_5_amb_27_the_carrier_moves_raiders_before_it_brings_one() {
+fn saga_bos_5_amb_27_the_carrier_moves_raiders_before_it_spawns_one() {
     let mut s = scene("opc", 2);
     s.sector("A01", NEAR);
     s.sector("A02", (2, -1));
@@ -122,7 +122,7 @@ fn saga_bos_5_amb_27_the_carrier_moves_raiders_before_it_brings_one() {
 }
 
 #[test]
-fn saga_bos_6_to_leave_two_bosses_costs_eight() {
+fn saga_bos_6_leaving_two_bosses_costs_eight_more_points() {
     let mut s = scene("opc", 2);
     s.sector("N01", NEAR);
     let boss = s.boss("B1", NEAR);
@@ -148,7 +148,7 @@ fn saga_bos_6_to_leave_two_bosses_costs_eight() {
 }
 
 #[test]
-fn saga_bos_7_saga_opc_10_a_boss_without_a_field_is_fought() {
+fn saga_bos_7_saga_opc_10_a_boss_without_a_force_field_can_be_fought() {
     for id in ["opc", "lst", "dis"] {
         let mut s: Scene = scene(id, 2);
         s.sector("N01", NEAR);
@@ -159,18 +159,20 @@ fn saga_bos_7_saga_opc_10_a_boss_without_a_field_is_fought() {
 }
 
 #[test]
-fn saga_exp_8_as_many_starbases_as_there_are_figures() {
+fn saga_exp_8_starbases_are_limited_only_by_figures() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.sector("A02", (0, 1));
     s.starbase(NEAR, Color::Blue);
     s.put(A1, (0, 1)).give(P1, (0, 3, 3)).phase(Phase::Expand);
     s.act(P1, Action::Build);
-    assert!(s.public().is_held(s.id((0, 1))) && s.public().is_held(s.id(NEAR)));
+    assert!(
+        s.public().has_active_starbase(s.id((0, 1))) && s.public().has_active_starbase(s.id(NEAR))
+    );
 }
 
 #[test]
-fn saga_scn_1_the_xpm_comes_before_the_raiders() {
+fn saga_scn_1_the_xpm_is_placed_before_the_raiders() {
     let mut s = scene("ftj", 2);
     s.sector("A09", NEAR);
     s.sector("P03", (0, 1));
@@ -187,7 +189,7 @@ fn saga_scn_1_the_xpm_comes_before_the_raiders() {
 }
 
 #[test]
-fn saga_rai_7_amb_73_a_goal_that_is_closed_is_not_entered() {
+fn saga_rai_7_amb_73_raiders_stop_next_to_a_closed_goal() {
     let mut s = scene("spa", 2);
     s.put(A1, (7, 0))
         .put(engine::saga::ids::ArmadaId(1), (7, -1));

@@ -13,7 +13,7 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 const NEAR: (i32, i32) = (1, -1);
 
 #[test]
-fn saga_mat_2_what_each_stat_is_for() {
+fn saga_mat_2_stats_set_dice_combat_order_and_movement_points() {
     let mut s = scene("ftj", 2);
     s.stats(P1, [3, 4, 5]);
     let pool = |stat| s.table.dice_pool(s.public(), A1, stat);
@@ -32,7 +32,7 @@ fn saga_mat_2_what_each_stat_is_for() {
 }
 
 #[test]
-fn saga_exp_6_amb_56_protection_is_no_movement_point() {
+fn saga_exp_6_amb_56_protection_adds_no_movement_points() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.starbase(NEAR, Color::Blue);
@@ -43,7 +43,7 @@ fn saga_exp_6_amb_56_protection_is_no_movement_point() {
 }
 
 #[test]
-fn saga_cmb_1_amb_49_nobody_retreats() {
+fn saga_cmb_1_amb_49_an_armada_cannot_retreat() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     let foe = Target::Raider(s.raider(1, NEAR));
@@ -66,7 +66,7 @@ fn saga_cmb_1_amb_49_nobody_retreats() {
 }
 
 #[test]
-fn saga_cmb_6_amb_59_a_boss_that_is_killed_may_come_again() {
+fn saga_cmb_6_amb_59_a_killed_boss_goes_to_the_bottom_of_its_deck() {
     let mut s = scene("opc", 2);
     s.sector("N01", NEAR);
     let boss = s.boss("B1", NEAR);
@@ -84,7 +84,7 @@ fn saga_cmb_6_amb_59_a_boss_that_is_killed_may_come_again() {
 }
 
 #[test]
-fn saga_cmb_9_amb_48_amb_55_one_enemy_of_choice_in_an_encounter() {
+fn saga_cmb_9_amb_48_amb_55_an_encounter_fights_one_chosen_enemy() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     let (weak, strong) = (s.raider(1, NEAR), s.raider(3, NEAR));
@@ -103,7 +103,7 @@ fn saga_cmb_9_amb_48_amb_55_one_enemy_of_choice_in_an_encounter() {
 }
 
 #[test]
-fn saga_mov_8_saga_des_3_a_turn_that_is_still_to_come() {
+fn saga_mov_8_saga_des_3_a_destroyed_armada_keeps_a_turn_not_yet_begun() {
     let mut s = scene("ftj", 2);
     s.give(P1, (0, 0, 0)).give(P2, (0, 0, 0));
     s.put(A2, (1, 0)).turn(Phase::Movement, A1);
@@ -123,7 +123,7 @@ fn saga_mov_8_saga_des_3_a_turn_that_is_still_to_come() {
 }
 
 #[test]
-fn saga_col_1_cards_and_tokens_for_others_from_anywhere() {
+fn saga_col_1_players_help_others_with_cards_and_tokens_from_anywhere() {
     let mut s = scene("ftj", 2);
     s.put(A2, (1, 0)).mat(P1).hull = 5;
     let leak = s.event("EV03");
@@ -135,7 +135,7 @@ fn saga_col_1_cards_and_tokens_for_others_from_anywhere() {
 }
 
 #[test]
-fn saga_col_4_nobody_fights_along() {
+fn saga_col_4_only_one_armada_fights_an_enemy() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     let foe = Target::Raider(s.raider(1, NEAR));
@@ -151,7 +151,7 @@ fn saga_col_4_nobody_fights_along() {
 }
 
 /// A solo game of *Fixing the Jumpgate*, with the yellow armada next to the gate.
-fn alone() -> Scene {
+fn solo_scene() -> Scene {
     let mut s = scene("ftj", 1);
     s.sector("A01", NEAR);
     s.put(A2, NEAR);
@@ -159,8 +159,8 @@ fn alone() -> Scene {
 }
 
 #[test]
-fn saga_sol_5_either_armada_delivers_what_the_other_found() {
-    let mut s = alone();
+fn saga_sol_5_either_solo_armada_delivers_the_shared_xpm() {
+    let mut s = solo_scene();
     s.xpm(NEAR).turn(Phase::Movement, A2).armada(A2).mp = 1;
     s.act(P1, Action::PickUp);
     s.xpm((0, 0)).turn(Phase::Movement, A1).armada(A1).mp = 1;
@@ -172,7 +172,7 @@ fn saga_sol_5_either_armada_delivers_what_the_other_found() {
 }
 
 #[test]
-fn saga_sol_10_what_each_armada_loses_counts_for_each() {
+fn saga_sol_10_losses_count_once_for_each_solo_armada() {
     let mut s = scene("opc", 1);
     s.state.public.round = 1;
     s.stack(s.extra("retaliation"), &["RR8"]);
@@ -182,8 +182,8 @@ fn saga_sol_10_what_each_armada_loses_counts_for_each() {
 }
 
 #[test]
-fn saga_sol_7_a_check_is_rolled_for_each() {
-    let mut s = alone();
+fn saga_sol_7_each_solo_armada_rolls_its_own_check() {
+    let mut s = solo_scene();
     let card = s.card(DeckId::EVENT, "EV02");
     let code: EffectListId = s.table.event_card(card).expect("an event").script.code;
     s.turn(Phase::Encounter, A1).dice("1 1 1 1");

@@ -11,7 +11,7 @@ const CROWD: (i32, i32) = (1, -1);
 
 /// A game under this edition of the rules in which the next event damages everybody, and two
 /// Raiders crowd a sector.
-fn crowded(edition: u8) -> Scene {
+fn crowded_scene(edition: u8) -> Scene {
     let mut s = scene_of(Options {
         first: Some(P1),
         rules: HouseRules {
@@ -29,7 +29,7 @@ fn crowded(edition: u8) -> Scene {
 }
 
 /// Returns the event that a surge at the end of a phase drew.
-fn surge(s: &mut Scene, phase: Phase) -> CardId {
+fn event_of_surge(s: &mut Scene, phase: Phase) -> CardId {
     s.go(Step::End(phase));
     s.public().events.first().expect("an event").card
 }
@@ -38,16 +38,16 @@ fn in_play(s: &Scene, card: CardId) -> bool {
     s.public().events.iter().any(|event| event.card == card)
 }
 
-fn is_asked(s: &Scene) -> bool {
+fn is_window_open(s: &Scene) -> bool {
     matches!(s.public().task(), Some(Task::Window { .. }))
 }
 
 #[test]
 fn saga_gen_11_amb_74_an_event_between_phases_can_be_cancelled_at_once() {
     for phase in Phase::ALL {
-        let mut s = crowded(EDITION);
+        let mut s = crowded_scene(EDITION);
         let purge = s.deal(P2, "SA04");
-        let leak = surge(&mut s, phase);
+        let leak = event_of_surge(&mut s, phase);
         assert_eq!(s.public().step, Step::End(phase));
         assert_eq!(s.asked(), Some(P2), "{phase:?}");
         s.act(P2, Action::Play(purge, A2));
@@ -56,33 +56,33 @@ fn saga_gen_11_amb_74_an_event_between_phases_can_be_cancelled_at_once() {
 }
 
 #[test]
-fn saga_gen_12_who_lets_an_event_be_is_asked_once() {
-    let mut s = crowded(EDITION);
+fn saga_gen_12_a_seat_that_passes_on_an_event_is_asked_once() {
+    let mut s = crowded_scene(EDITION);
     s.deal(P1, "SA04");
     s.deal(P2, "SA04");
-    let leak = surge(&mut s, Phase::Movement);
+    let leak = event_of_surge(&mut s, Phase::Movement);
     s.act(P1, Action::Done);
-    assert!(is_asked(&s) && s.asked() == Some(P2));
+    assert!(is_window_open(&s) && s.asked() == Some(P2));
     s.act(P2, Action::Done);
-    assert!(!is_asked(&s) && in_play(&s, leak));
+    assert!(!is_window_open(&s) && in_play(&s, leak));
 }
 
 #[test]
-fn saga_gen_12_nobody_is_asked_who_cannot_cancel_an_event() {
-    let mut s = crowded(EDITION);
+fn saga_gen_12_only_seats_that_can_cancel_an_event_are_asked() {
+    let mut s = crowded_scene(EDITION);
     s.deal(P2, "CA01");
     s.give(P1, (3, 3, 3)).give(P2, (3, 3, 3));
-    surge(&mut s, Phase::Movement);
-    assert!(!is_asked(&s));
+    event_of_surge(&mut s, Phase::Movement);
+    assert!(!is_window_open(&s));
 }
 
 #[test]
-fn saga_evt_9_amb_74_tokens_go_onto_an_event_of_the_last_moment_before_it_acts() {
+fn saga_evt_9_amb_74_tokens_can_remove_an_event_at_the_end_of_a_round() {
     for (first, second, asks) in [(1, 1, true), (2, 0, true), (0, 2, true), (1, 0, false)] {
-        let mut s = crowded(EDITION);
+        let mut s = crowded_scene(EDITION);
         s.give(P1, (0, 0, first)).give(P2, (0, 0, second));
-        let leak = surge(&mut s, Phase::Expand);
-        assert_eq!(is_asked(&s), asks, "{first} and {second}");
+        let leak = event_of_surge(&mut s, Phase::Expand);
+        assert_eq!(is_window_open(&s), asks, "{first} and {second}");
         if !asks {
             continue;
         }
@@ -98,25 +98,25 @@ fn saga_evt_9_amb_74_tokens_go_onto_an_event_of_the_last_moment_before_it_acts()
 }
 
 #[test]
-fn saga_evt_9_after_other_phases_there_is_time_for_tokens() {
-    let mut s = crowded(EDITION);
+fn saga_evt_9_no_window_opens_for_tokens_after_other_phases() {
+    let mut s = crowded_scene(EDITION);
     s.give(P1, (0, 0, 2));
-    let leak = surge(&mut s, Phase::Movement);
-    assert!(!is_asked(&s) && s.may(P1, Action::Quell(leak)));
+    let leak = event_of_surge(&mut s, Phase::Movement);
+    assert!(!is_window_open(&s) && s.may(P1, Action::Quell(leak)));
 }
 
 #[test]
-fn saga_gen_11_matches_of_the_first_edition_ask_nobody() {
-    let mut s = crowded(0);
+fn saga_gen_11_first_edition_matches_open_no_event_window() {
+    let mut s = crowded_scene(0);
     s.deal(P1, "SA04");
     s.give(P1, (0, 0, 2));
-    let leak = surge(&mut s, Phase::Movement);
-    assert!(!is_asked(&s) && in_play(&s, leak));
+    let leak = event_of_surge(&mut s, Phase::Movement);
+    assert!(!is_window_open(&s) && in_play(&s, leak));
 }
 
 #[test]
-fn saga_gen_12_a_window_of_an_event_lies_over_what_goes_on() {
-    let mut s = crowded(EDITION);
+fn saga_gen_12_an_interrupted_turn_continues_after_the_event_window() {
+    let mut s = crowded_scene(EDITION);
     let purge = s.deal(P1, "SA04");
     s.turn(Phase::Encounter, A1);
     // A failed encounter draws an event; the interrupted turn continues after it.

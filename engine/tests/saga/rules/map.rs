@@ -1,6 +1,6 @@
 //! Grid, sectors, set-up, supply `[SAGA-GEN]` `[SAGA-SEC]` `[SAGA-SET]` `[SAGA-TOK]`.
 
-use crate::scene::{A1, A2, A3, P1, P2, Scene, dealt, scene};
+use crate::scene::{A1, A2, A3, P1, P2, Scene, fresh_game, scene};
 use engine::chance::SeededRng;
 use engine::game::{Game, Seat, Viewer};
 use engine::saga::Saga;
@@ -15,15 +15,15 @@ use std::collections::BTreeSet;
 
 const NEAR: (i32, i32) = (1, -1);
 
-fn begun(id: &str, seats: u8) -> Scene {
-    dealt(Options {
+fn new_game(id: &str, seats: u8) -> Scene {
+    fresh_game(Options {
         first: Some(P1),
         ..Options::standard(id, seats)
     })
 }
 
 #[test]
-fn saga_gen_1_an_armada_each_and_two_alone() {
+fn saga_gen_1_each_player_has_one_armada_and_a_solo_player_two() {
     let three = scene("ftj", 3);
     let of = |s: &Scene, seat| s.table.fleet(seat).collect::<Vec<_>>();
     assert_eq!(of(&three, P2), [A2]);
@@ -38,7 +38,7 @@ fn saga_gen_1_an_armada_each_and_two_alone() {
 }
 
 #[test]
-fn saga_gen_2_six_directions_around_the_jumpgate() {
+fn saga_gen_2_the_jumpgate_has_six_neighbors() {
     let s = scene("ftj", 2);
     let gate = s.hex((0, 0));
     assert_eq!(gate, HexId::GATE);
@@ -49,7 +49,7 @@ fn saga_gen_2_six_directions_around_the_jumpgate() {
 }
 
 #[test]
-fn saga_gen_3_distance_over_nothing_and_paths_over_sectors() {
+fn saga_gen_3_distance_counts_hexes_and_path_distance_counts_sectors() {
     let mut s = scene("ftj", 2);
     let far = |s: &Scene, hex| s.table.distance(HexId::GATE, s.hex(hex));
     assert_eq!(
@@ -76,7 +76,7 @@ fn saga_gen_3_distance_over_nothing_and_paths_over_sectors() {
 }
 
 #[test]
-fn saga_gen_8_cards_before_scenarios_before_rules_and_bans_first() {
+fn saga_gen_8_cards_override_scenarios_and_bans_override_all() {
     let mut s = scene("lst", 2);
     s.sector("A01", NEAR);
     s.put(A1, NEAR).give(P1, (0, 3, 3)).turn(Phase::Expand, A1);
@@ -96,7 +96,7 @@ fn saga_gen_8_cards_before_scenarios_before_rules_and_bans_first() {
 }
 
 #[test]
-fn saga_gen_11_free_plays_in_the_turn_of_another() {
+fn saga_gen_11_free_plays_are_allowed_in_another_turn() {
     let mut s = scene("ftj", 2);
     let leak = s.event("EV03");
     s.mat(P2).hull = 4;
@@ -117,17 +117,17 @@ fn saga_gen_11_free_plays_in_the_turn_of_another() {
 }
 
 #[test]
-fn saga_set_1_the_first_player_is_drawn_by_chance() {
+fn saga_set_1_the_first_player_is_drawn_at_random() {
     let table = Saga::new(Options::standard("ftj", 3)).expect("options that can be played");
     let first = |seed| table.deal(&mut SeededRng::new(seed, 0)).public.first;
     let drawn: BTreeSet<Seat> = (0..40).map(first).collect();
     assert_eq!(drawn.len(), 3);
-    assert_eq!(begun("ftj", 3).public().first, P1);
+    assert_eq!(new_game("ftj", 3).public().first, P1);
 }
 
 #[test]
-fn saga_set_8_decks_of_their_own_that_nobody_has_seen() {
-    let s = begun("ftj", 2);
+fn saga_set_8_every_deck_starts_shuffled_and_unseen() {
+    let s = new_game("ftj", 2);
     let decks = [
         (DeckId::COMMON, 18),
         (DeckId::SPECIAL, 12),
@@ -151,14 +151,14 @@ fn saga_set_8_decks_of_their_own_that_nobody_has_seen() {
 }
 
 #[test]
-fn saga_set_9_the_side_for_the_number_of_players() {
+fn saga_set_9_the_scenario_card_depends_on_the_number_of_players() {
     for (seats, slots, bosses) in [
         (1, 3, vec![3]),
         (2, 3, vec![3, 6]),
         (3, 4, vec![3, 5, 8]),
         (4, 5, vec![3, 5, 7, 9]),
     ] {
-        let s = begun("ftj", seats);
+        let s = new_game("ftj", seats);
         assert_eq!(s.public().round, 0, "the Doom Counter is empty");
         let mission = s.table.mission();
         assert_eq!(mission.counters[0].bounds[1], slots);
@@ -169,7 +169,7 @@ fn saga_set_9_the_side_for_the_number_of_players() {
 }
 
 #[test]
-fn saga_sec_1_amb_5_three_special_and_four_common_types() {
+fn saga_sec_1_amb_5_three_special_and_four_common_types_exist() {
     let s = scene("ftj", 2);
     let count = |kind| s.table.tiles().iter().filter(|it| it.kind == kind).count();
     let special = [
@@ -190,7 +190,7 @@ fn saga_sec_1_amb_5_three_special_and_four_common_types() {
 }
 
 #[test]
-fn saga_sec_2_saga_sec_3_a_color_and_a_cost() {
+fn saga_sec_2_saga_sec_3_common_sectors_have_a_color_and_all_have_a_cost() {
     let mut s = scene("ftj", 2);
     for tile in s.table.tiles() {
         assert_eq!(tile.color.is_some(), tile.kind.is_common(), "{}", tile.id);
@@ -219,7 +219,7 @@ fn saga_sec_2_saga_sec_3_a_color_and_a_cost() {
 }
 
 #[test]
-fn saga_sec_12_many_armadas_but_one_xpm_and_one_starbase() {
+fn saga_sec_12_a_sector_holds_many_armadas_but_one_xpm_and_starbase() {
     let mut s = scene("ftj", 3);
     s.sector("A01", NEAR);
     s.put(A1, NEAR).put(A2, NEAR).put(A3, NEAR);
@@ -257,7 +257,7 @@ fn saga_tok_2_tokens_pay_for_a_starbase_and_combat_tokens_for_events() {
 }
 
 #[test]
-fn saga_tok_6_amb_11_amb_66_a_lost_xpm_comes_again() {
+fn saga_tok_6_amb_11_amb_66_a_lost_xpm_can_appear_again() {
     let mut s = scene("lst", 2);
     s.sector("A04", NEAR);
     assert_eq!(s.public().xpm, 5);
@@ -275,7 +275,7 @@ fn saga_tok_6_amb_11_amb_66_a_lost_xpm_comes_again() {
 }
 
 #[test]
-fn saga_tok_7_amb_61_no_points_in_a_campaign() {
+fn saga_tok_7_amb_61_a_campaign_gives_no_points() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     let foe = engine::saga::armada::Target::Raider(s.raider(1, NEAR));
@@ -291,7 +291,7 @@ fn saga_tok_7_amb_61_no_points_in_a_campaign() {
 }
 
 #[test]
-fn saga_tok_8_every_cargo_is_open_to_all() {
+fn saga_tok_8_every_cargo_is_visible_to_all() {
     let mut s = scene("arn", 3);
     s.give(P1, (4, 2, 1)).carry(P1);
     let mat = *s.public().mat(P1);
@@ -302,8 +302,8 @@ fn saga_tok_8_every_cargo_is_open_to_all() {
 }
 
 #[test]
-fn saga_tok_9_saga_rai_2_amb_12_what_runs_out_and_what_does_not() {
-    let s = begun("ftj", 2);
+fn saga_tok_9_saga_rai_2_amb_12_figures_are_limited_and_tokens_are_not() {
+    let s = new_game("ftj", 2);
     assert_eq!((s.public().figures, s.public().xpm), ([12, 8, 5], 6));
     assert_eq!(s.public().starbases.iter().sum::<u8>(), 12);
     let mut s = scene("ftj", 2);

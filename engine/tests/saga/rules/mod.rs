@@ -1,4 +1,4 @@
-//! Rules that no worked example shows, one by one, and rulings.
+//! Tests of single rules that no worked example covers, and of rulings.
 
 mod arena;
 mod bounds;

@@ -1,4 +1,4 @@
-//! Cards that only a pack can have: when they can be played, who is asked, and their effects
+//! Cards that only packs have: when they can be played, which seat is asked, and their effects
 //! `[SAGA-TOK.4]` `[SAGA-GEN.8]` `[SAGA-GEN.9]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene_with};
@@ -29,7 +29,7 @@ fn playable(s: &Scene, hand: &[CardId]) -> Vec<bool> {
 }
 
 #[test]
-fn saga_tok_4_what_moves_raiders_needs_some_that_can() {
+fn saga_tok_4_a_raider_effect_needs_a_raider_it_can_change() {
     let (mut s, hand) = encounter_scene(&[
         "promote(raiders(lvl_max=2),1)",
         "advance(raiders(all),1)",
@@ -51,7 +51,7 @@ fn saga_tok_4_what_moves_raiders_needs_some_that_can() {
 }
 
 #[test]
-fn saga_tok_4_whichever_raider_has_a_way_will_do() {
+fn saga_tok_4_one_movable_raider_makes_a_card_playable() {
     let (mut s, hand) = encounter_scene(&["advance(raiders(all),1)", "shove(raiders(all),1)"]);
     s.hidden(FAR);
     s.sector("A02", (3, -3));
@@ -62,7 +62,7 @@ fn saga_tok_4_whichever_raider_has_a_way_will_do() {
 }
 
 #[test]
-fn saga_tok_4_the_ravager_must_be_there_to_be_moved() {
+fn saga_tok_4_a_ravager_effect_needs_the_ravager_on_the_board() {
     let (mut s, hand) = Scene::instants("opc", &["ravager(1)"]);
     s.sector("A01", NEAR);
     s.turn(Phase::Encounter, A1);
@@ -75,7 +75,7 @@ fn saga_tok_4_the_ravager_must_be_there_to_be_moved() {
 }
 
 #[test]
-fn saga_tok_4_checks_and_what_concerns_all_can_always_be_played() {
+fn saga_tok_4_checks_and_effects_on_all_are_always_playable() {
     let (mut s, hand) = encounter_scene(&[
         "each(damage(1))",
         "each_within(jumpgate,1,[damage(1)])",
@@ -95,7 +95,7 @@ fn saga_tok_4_checks_and_what_concerns_all_can_always_be_played() {
 }
 
 #[test]
-fn saga_tok_4_cards_are_drawn_while_there_are_some() {
+fn saga_tok_4_a_draw_effect_needs_cards_in_the_deck() {
     let (mut s, hand) = encounter_scene(&["draw_action(common,1)", "draw_event(1)"]);
     assert_eq!(playable(&s, &hand), [true; 2]);
     for deck in [DeckId::COMMON, DeckId::EVENT] {
@@ -105,7 +105,7 @@ fn saga_tok_4_cards_are_drawn_while_there_are_some() {
 }
 
 #[test]
-fn saga_tok_4_one_of_two_branches_is_enough() {
+fn saga_tok_4_one_usable_branch_makes_a_card_playable() {
     let (mut s, hand) = encounter_scene(&[
         "choose([repair(1)],[refresh(1)])",
         "choose([refresh(1)],[repair(1)])",
@@ -118,9 +118,9 @@ fn saga_tok_4_one_of_two_branches_is_enough() {
     assert_eq!(s.hull(P1), 10, "without a question");
 }
 
-/// `[AMB-65]`.
+/// Also covers `[AMB-65]`.
 #[test]
-fn saga_gen_5_a_card_asks_for_a_check_of_any_stat() {
+fn saga_gen_5_a_card_may_leave_the_stat_of_its_check_open() {
     let (mut s, hand) = encounter_scene(&["check(any,2,pass=[gain(E,1)],fail=[damage(2)])"; 1]);
     let play = Action::Play(hand[0], A1);
     let mut alike = s.clone();
@@ -139,7 +139,7 @@ fn saga_gen_5_a_card_asks_for_a_check_of_any_stat() {
 }
 
 #[test]
-fn saga_gen_9_who_draws_first_is_put_in_order() {
+fn saga_gen_9_the_first_player_orders_draws_but_not_gains() {
     let (mut s, hand) = encounter_scene(&["each(draw_action(common,1))", "each(gain(A,1))"]);
     let mut plain = s.clone();
     s.act(P1, Action::Play(hand[0], A1));
@@ -150,7 +150,7 @@ fn saga_gen_9_who_draws_first_is_put_in_order() {
 }
 
 #[test]
-fn saga_crd_4_up_to_two_steps_and_fewer_if_wanted() {
+fn saga_crd_4_a_step_effect_allows_fewer_steps() {
     let (mut s, hand) = encounter_scene(&["step(2)"]);
     s.sector("A02", FAR);
     s.act(P1, Action::Play(hand[0], A1));
@@ -163,7 +163,7 @@ fn saga_crd_4_up_to_two_steps_and_fewer_if_wanted() {
 }
 
 #[test]
-fn saga_arn_16_a_rival_is_shoved_as_far_as_the_card_says() {
+fn saga_arn_16_a_rival_is_pushed_as_far_as_the_card_says() {
     let (mut s, hand) = Scene::instants("arn", &["shove(raiders(lvl_max=3,within=1),2)"]);
     s.state.public.sectors.clear();
     for (tile, hex) in [("S01", (0, 0)), ("A01", NEAR), ("A02", FAR)] {
@@ -179,7 +179,7 @@ fn saga_arn_16_a_rival_is_shoved_as_far_as_the_card_says() {
 }
 
 #[test]
-fn saga_evt_8_an_event_may_change_low_levels_only() {
+fn saga_evt_8_an_event_may_modify_only_low_levels() {
     let event = json!([{ "id": "E1", "recurring": false,
         "effect": "enemy_mod(attack,1,raiders(lvl_max=2)); enemy_mod(speed,-1,raiders(lvl_max=1))" }]);
     let mut s = scene_with(&json!({ "events": event }), "ftj", 2);
@@ -194,7 +194,7 @@ fn saga_evt_8_an_event_may_change_low_levels_only() {
 
 /// Armada cards that take tokens off others only in one of their branches.
 #[test]
-fn saga_tok_3_no_card_that_refreshes_is_freed_by_another() {
+fn saga_tok_3_an_ability_cannot_free_a_card_that_refreshes() {
     let abilities = [
         ("X1", "choose([refresh(1)],[repair(1)])"),
         ("X2", "lose(A,1,else=[refresh(1)])"),
@@ -244,7 +244,7 @@ fn saga_enc_3_an_exploration_may_leave_the_stat_open() {
 }
 
 #[test]
-fn saga_bos_5_a_boss_may_act_on_those_near_it() {
+fn saga_bos_5_a_boss_effect_may_reach_only_nearby_armadas() {
     let boss = |id| {
         json!({ "id": id, "foe": { "attack": 1, "hull": 2, "speed": 1 },
         "effect": "each_within(boss,1,[damage(1)])", "reward": "gain(A,1)" })
@@ -259,7 +259,7 @@ fn saga_bos_5_a_boss_may_act_on_those_near_it() {
 }
 
 #[test]
-fn saga_cmb_8_which_of_several_raiders_is_destroyed() {
+fn saga_cmb_8_the_player_chooses_which_raider_is_destroyed() {
     let (mut s, hand) = encounter_scene(&["destroy(raiders(all),1)", "promote(raiders(all),1)"]);
     let (weak, strong) = (s.raider(1, NEAR), s.raider(2, NEAR));
     let pick = |raider: RaiderId| Action::Pick(Target::Raider(raider));

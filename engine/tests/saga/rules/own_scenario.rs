@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 const NEAR: (i32, i32) = (1, -1);
 
-/// Whether a condition wins after a change.
+/// Returns whether a win condition ends the match after a change to the scene.
 fn wins(condition: Value, change: impl FnOnce(&mut Scene)) -> bool {
     let mut s = scene_changed("ftj", &json!({ "win": [condition] }));
     s.sector("N01", NEAR);
@@ -21,7 +21,7 @@ fn wins(condition: Value, change: impl FnOnce(&mut Scene)) -> bool {
 }
 
 #[test]
-fn saga_gen_10_comparisons_at_their_edges() {
+fn saga_gen_10_comparisons_are_exact_at_their_bounds() {
     let holds = |compare: &str| -> Vec<bool> {
         let condition = format!("installed_xpm {compare} 2");
         let at = |installed| wins(json!(condition), |s| s.state.public.installed = installed);
@@ -36,7 +36,7 @@ fn saga_gen_10_comparisons_at_their_edges() {
 }
 
 #[test]
-fn saga_gen_10_conditions_joined_and_turned_round() {
+fn saga_gen_10_conditions_combine_with_not_all_and_any() {
     let boss = |s: &mut Scene| {
         s.boss("B1", NEAR);
     };
@@ -53,7 +53,7 @@ fn saga_gen_10_conditions_joined_and_turned_round() {
 }
 
 #[test]
-fn saga_gen_10_badges_that_are_still_to_come() {
+fn saga_gen_10_badges_left_counts_later_rounds() {
     let badges = json!({ "3": ["boss"], "5": ["storm"], "6": ["boss"] });
     let on = json!({ "badge:boss": ["spawn_boss(nebula)"], "badge:storm": ["draw_event(1)"] });
     let left = |round: u8| {
@@ -72,7 +72,7 @@ fn saga_gen_10_badges_that_are_still_to_come() {
 }
 
 #[test]
-fn saga_gen_8_the_scenario_ends_the_game() {
+fn saga_gen_8_a_scenario_operation_ends_the_match() {
     for (end, winners) in [("end(win)", 2), ("end(lose)", 0)] {
         let on = json!({ "badge:boss": [end] });
         let mut s = scene_changed("ftj", &json!({ "on": on, "badges": { "2": ["boss"] } }));
@@ -85,7 +85,7 @@ fn saga_gen_8_the_scenario_ends_the_game() {
 }
 
 /// *Safe Passage*, with operations on a badge of the next round.
-fn passage(operations: &[&str]) -> Scene {
+fn safe_passage(operations: &[&str]) -> Scene {
     let mut s = scene_changed(
         "spa",
         &json!({ "on": { "badge:advance": operations }, "badges": { "2": ["advance"] } }),
@@ -96,32 +96,32 @@ fn passage(operations: &[&str]) -> Scene {
 }
 
 #[test]
-fn saga_gen_8_a_thing_gains_and_loses_hull() {
+fn saga_gen_8_a_scenario_operation_changes_the_hull_of_an_entity() {
     for (change, hull) in [("2", 5), ("-2", 1), ("0", 3)] {
-        let mut s = passage(&[&format!("entity_hull(ship,{change})")]);
+        let mut s = safe_passage(&[&format!("entity_hull(ship,{change})")]);
         s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
         assert_eq!(s.public().entities[0].hull, hull);
     }
 }
 
 #[test]
-fn saga_gen_8_a_thing_moves_toward_a_hex_while_it_can() {
+fn saga_gen_8_an_entity_moves_toward_a_hex_as_far_as_possible() {
     let place = |s: &Scene| {
         let sector = s.public().entities[0].sector.expect("the ship");
         s.place(s.public().sector(sector).hex)
     };
     for (steps, hex) in [(1, (5, 0)), (2, (4, 0)), (4, (4, 0))] {
-        let mut s = passage(&[&format!("move_entity(ship,{steps},jumpgate)")]);
+        let mut s = safe_passage(&[&format!("move_entity(ship,{steps},jumpgate)")]);
         s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
         assert_eq!(place(&s), hex, "as far as the Black Hole");
     }
-    let mut s = passage(&["move_entity(ship,1,7,0)"]);
+    let mut s = safe_passage(&["move_entity(ship,1,7,0)"]);
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
     assert_eq!(place(&s), (7, 0));
 }
 
 #[test]
-fn saga_gen_8_a_tile_is_put_where_the_scenario_says() {
+fn saga_gen_8_a_scenario_operation_places_a_tile_on_its_hex() {
     for (up, face) in [(true, "up"), (false, "down")] {
         let tile = format!("place_tile({},{face})", "0,2");
         let on = json!({ "badge:boss": [tile] });
@@ -139,7 +139,7 @@ fn error_of(fields: &Value) -> Option<String> {
 }
 
 #[test]
-fn saga_set_6_a_sector_for_which_the_pile_may_have_no_tile_is_refused() {
+fn saga_set_6_a_map_that_may_exhaust_the_pile_is_rejected() {
     let lane = |types: [&str; 2], face: &str| {
         let [near, far] = types.map(|kind| json!([kind]));
         json!({ "max_distance": 4, "fixed": [
@@ -176,7 +176,7 @@ fn saga_set_6_a_sector_for_which_the_pile_may_have_no_tile_is_refused() {
 }
 
 #[test]
-fn saga_arn_2_thick_nebulas_are_the_homes_and_nothing_else() {
+fn saga_arn_2_thick_nebulas_with_homes_cannot_be_in_the_pile() {
     let pile = json!({ "types": { "A": "all", "P": "all", "N": ["N02"] } });
     for (fields, tile) in [
         (json!({ "pile": pile }), "N02"),
@@ -191,7 +191,7 @@ fn saga_arn_2_thick_nebulas_are_the_homes_and_nothing_else() {
 }
 
 /// *Fixing the Jumpgate* with these projects in the Expand phase.
-fn projects(projects: Value) -> Scene {
+fn scene_with_projects(projects: Value) -> Scene {
     let mut s = scene_changed("ftj", &json!({ "expand": projects }));
     s.sector("A05", NEAR);
     s.sector("P03", (0, 1));
@@ -201,9 +201,9 @@ fn projects(projects: Value) -> Scene {
 }
 
 #[test]
-fn saga_exp_1_an_action_of_a_type_and_color_of_sector() {
+fn saga_exp_1_an_action_can_require_a_sector_type_and_color() {
     let one = json!([{ "id": "a", "where": "asteroid-red", "effect": ["gain(E,1)"] }]);
-    let mut s = projects(one);
+    let mut s = scene_with_projects(one);
     let found = [NEAR, (0, 1), (0, -1), (0, 0)].map(|hex| {
         s.put(A1, hex).turn(Phase::Expand, A1);
         let tile = s.at(hex).tile.expect("a tile");
@@ -220,8 +220,8 @@ fn saga_exp_1_an_action_of_a_type_and_color_of_sector() {
 }
 
 #[test]
-fn saga_exp_1_an_action_as_often_as_the_scenario_says() {
-    let mut s = projects(json!([
+fn saga_exp_1_an_action_is_limited_per_round() {
+    let mut s = scene_with_projects(json!([
         { "id": "a", "where": "any", "cost": { "C": 1 }, "effect": ["gain(E,1)"], "per_round": 2 },
         { "id": "b", "where": "any", "cost": { "A": 2 }, "effect": ["gain(E,1)"] },
     ]));

@@ -11,7 +11,7 @@ use engine::session::Session;
 use serde_json::{Value, json};
 
 /// A game in its first movement phase, with its position as JSON.
-fn begun(scenario: &str, seats: u8) -> (Saga, Value) {
+fn begin_match(scenario: &str, seats: u8) -> (Saga, Value) {
     let game = Saga::new(Options::standard(scenario, seats)).expect("a game");
     let mut session = Session::new(game.clone(), 5);
     loop {
@@ -32,8 +32,8 @@ fn begun(scenario: &str, seats: u8) -> (Saga, Value) {
 /// refusal.
 type Case = (fn(&mut Value), &'static str, &'static str);
 
-fn are_refused(scenario: &str, seats: u8, cases: &[Case]) {
-    let (game, whole) = begun(scenario, seats);
+fn assert_refused(scenario: &str, seats: u8, cases: &[Case]) {
+    let (game, whole) = begin_match(scenario, seats);
     let read: Position = from_value("position", &whole).expect("a position");
     game.state_from_position(read).expect("it can be");
     for (change, place, reason) in cases {
@@ -49,8 +49,8 @@ fn are_refused(scenario: &str, seats: u8, cases: &[Case]) {
 }
 
 #[test]
-fn figures_that_are_too_many_or_nowhere() {
-    are_refused(
+fn positions_with_a_wrong_number_of_figures_are_rejected() {
+    assert_refused(
         "ftj",
         2,
         &[
@@ -94,8 +94,8 @@ fn figures_that_are_too_many_or_nowhere() {
 }
 
 #[test]
-fn pieces_where_none_can_be() {
-    are_refused(
+fn positions_with_misplaced_pieces_are_rejected() {
+    assert_refused(
         "ftj",
         2,
         &[
@@ -133,8 +133,8 @@ fn pieces_where_none_can_be() {
 }
 
 #[test]
-fn mats_that_contradict_themselves() {
-    are_refused(
+fn positions_with_inconsistent_mats_are_rejected() {
+    assert_refused(
         "ftj",
         2,
         &[
@@ -206,8 +206,8 @@ fn mats_that_contradict_themselves() {
 }
 
 #[test]
-fn a_course_that_no_game_takes() {
-    are_refused(
+fn positions_with_an_impossible_turn_state_are_rejected() {
+    assert_refused(
         "ftj",
         2,
         &[
@@ -271,8 +271,8 @@ fn a_course_that_no_game_takes() {
 }
 
 #[test]
-fn things_of_the_scenario_that_cannot_be_so() {
-    are_refused(
+fn positions_with_impossible_entities_are_rejected() {
+    assert_refused(
         "spa",
         2,
         &[
@@ -301,8 +301,8 @@ fn things_of_the_scenario_that_cannot_be_so() {
 }
 
 #[test]
-fn words_that_mean_nothing() {
-    are_refused(
+fn positions_with_unknown_fields_are_rejected() {
+    assert_refused(
         "ftj",
         2,
         &[
@@ -318,7 +318,7 @@ fn words_that_mean_nothing() {
 }
 
 #[test]
-fn every_state_of_a_game_is_a_position() {
+fn every_state_of_a_match_is_a_valid_position() {
     for (id, seats) in [
         ("ftj", 1),
         ("spa", 2),

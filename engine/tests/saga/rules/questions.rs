@@ -15,33 +15,33 @@ const NEAR: (i32, i32) = (1, -1);
 const FAR: (i32, i32) = (2, -2);
 
 /// Checks that an action is refused because it is not offered.
-fn no_offer(s: &Scene, action: Action) {
+fn assert_not_offered(s: &Scene, action: Action) {
     assert_eq!(s.refused(s.asked().expect("a seat"), action), "SAGA-GEN.9");
 }
 
 /// Checks that an action is refused because nothing of its kind is asked.
-fn no_answer(s: &Scene, action: Action) {
+fn assert_not_asked(s: &Scene, action: Action) {
     let seat = s.asked().expect("a seat");
     let refused = s.table.check_action(&s.state, seat, action);
     assert_eq!(refused.expect_err("an answer").phrase(), "busy");
 }
 
 #[test]
-fn saga_gen_9_an_order_of_armadas_that_are_meant() {
+fn saga_gen_9_the_order_question_accepts_only_affected_armadas() {
     let mut s = scene("ftj", 2);
     s.state.public.first = P2;
     s.event("EV01");
     s.go(Step::Effects);
     assert_eq!(s.asked(), Some(P2), "the First Player");
-    no_offer(&s, Action::Order(OrderChoice::Armada(A3)));
-    no_answer(&s, Action::Done);
+    assert_not_offered(&s, Action::Order(OrderChoice::Armada(A3)));
+    assert_not_asked(&s, Action::Done);
     s.dice("4 4 1 1")
         .act(P2, Action::Order(OrderChoice::Armada(A2)));
     assert_eq!((s.hull(P1), s.hull(P2)), (7, 8));
 }
 
 #[test]
-fn saga_gen_9_a_branch_of_two() {
+fn saga_gen_9_the_branch_question_accepts_only_its_branches() {
     let mut s = scene("ftj", 2);
     s.commander(P1, "CM8").give(P1, (0, 1, 1));
     s.turn(Phase::Upkeep, A1);
@@ -49,8 +49,8 @@ fn saga_gen_9_a_branch_of_two() {
         P1,
         Action::Activate(engine::saga::action::AbilitySource::Commander, A1),
     );
-    no_offer(&s, Action::Branch(2));
-    no_answer(&s, Action::Side(true));
+    assert_not_offered(&s, Action::Branch(2));
+    assert_not_asked(&s, Action::Side(true));
     s.act(P1, Action::Branch(1));
     assert_eq!(
         s.goods(P1),
@@ -60,7 +60,7 @@ fn saga_gen_9_a_branch_of_two() {
 }
 
 #[test]
-fn saga_evt_2_events_and_bosses_by_the_first_player() {
+fn saga_evt_2_the_first_player_orders_events_and_bosses() {
     let mut s = scene("opc", 2);
     s.sector("N01", NEAR);
     s.state.public.first = P2;
@@ -79,17 +79,17 @@ fn saga_evt_2_events_and_bosses_by_the_first_player() {
         s.refused(P2, order(OrderChoice::Boss(BossId(0)))),
         "SAGA-EVT.2"
     );
-    no_answer(&s, order(OrderChoice::Armada(A1)));
+    assert_not_asked(&s, order(OrderChoice::Armada(A1)));
     s.act(P2, order(OrderChoice::Event(leak)));
     assert_eq!((s.hull(P1), s.hull(P2)), (7, 7));
 }
 
 #[test]
-fn saga_sol_4_one_of_the_two_leads() {
+fn saga_sol_4_the_lead_question_accepts_only_own_armadas() {
     let mut s = scene("ftj", 1);
     s.phase(Phase::Encounter);
     assert_eq!(s.refused(P1, Action::Lead(A3)), "SAGA-SOL.4");
-    no_answer(&s, Action::Done);
+    assert_not_asked(&s, Action::Done);
     s.act(P1, Action::Lead(A2));
     assert_eq!(s.public().acting, Some(A2));
     s.act(P1, Action::Done);
@@ -97,7 +97,7 @@ fn saga_sol_4_one_of_the_two_leads() {
 }
 
 #[test]
-fn saga_srg_3_a_sector_with_a_surge() {
+fn saga_srg_3_the_surge_question_accepts_only_surging_sectors() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.sector("A02", (0, 1));
@@ -107,13 +107,13 @@ fn saga_srg_3_a_sector_with_a_surge() {
     }
     s.state.public.figures[2] = 1;
     s.go(Step::End(Phase::Events));
-    no_offer(&s, Action::Order(OrderChoice::Sector(s.hex((0, 0)))));
-    no_offer(&s, Action::Order(OrderChoice::Sector(s.hex((3, 0)))));
-    no_answer(&s, Action::At(s.hex(NEAR)));
+    assert_not_offered(&s, Action::Order(OrderChoice::Sector(s.hex((0, 0)))));
+    assert_not_offered(&s, Action::Order(OrderChoice::Sector(s.hex((3, 0)))));
+    assert_not_asked(&s, Action::At(s.hex(NEAR)));
 }
 
 #[test]
-fn saga_rai_5_a_sector_where_raiders_come() {
+fn saga_rai_5_the_spawn_question_accepts_only_valid_sectors() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.sector("A02", (0, 1));
@@ -129,20 +129,20 @@ fn saga_rai_5_a_sector_where_raiders_come() {
     });
     assert_eq!(s.asked(), Some(P2), "the First Player");
     for hex in [(0, 0), (0, -1), (1, 1)] {
-        no_offer(&s, Action::At(s.hex(hex)));
+        assert_not_offered(&s, Action::At(s.hex(hex)));
     }
-    no_answer(&s, Action::Order(OrderChoice::Sector(s.hex(NEAR))));
+    assert_not_asked(&s, Action::Order(OrderChoice::Sector(s.hex(NEAR))));
 }
 
 #[test]
-fn saga_sec_8_a_hex_for_a_new_sector() {
+fn saga_sec_8_the_placement_question_accepts_only_valid_hexes() {
     let mut s = scene("ftj", 2);
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Scan);
     for hex in [(0, 0), (1, 0), FAR] {
         let rule = s.refused(P1, Action::At(s.hex(hex)));
         assert_eq!(rule, "SAGA-GEN.9", "{hex:?}");
     }
-    no_answer(&s, Action::Explore(s.hex(NEAR)));
+    assert_not_asked(&s, Action::Explore(s.hex(NEAR)));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn saga_dis_10_a_tow_goes_on_step_by_step() {
     assert_eq!(s.refused(P1, gate), "SAGA-SPA.10");
     let unpaid = tow(&s, NEAR, CargoItem::Combat);
     assert_eq!(s.refused(P1, unpaid), "SAGA-GEN.14");
-    no_answer(&s, Action::Move(s.hex(NEAR)));
+    assert_not_asked(&s, Action::Move(s.hex(NEAR)));
     let step = tow(&s, NEAR, CargoItem::Exploration);
     s.act(P1, step);
     assert_eq!(s.goods(P1), (0, 1, 0));
@@ -176,7 +176,7 @@ fn saga_dis_10_a_tow_goes_on_step_by_step() {
 }
 
 #[test]
-fn saga_evt_10_an_event_in_play() {
+fn saga_evt_10_the_discard_question_accepts_only_events_in_play() {
     let mut s = scene("ftj", 2);
     s.event("EV03");
     s.event("EV06");
@@ -185,14 +185,14 @@ fn saga_evt_10_an_event_in_play() {
     s.turn(Phase::Encounter, A1)
         .act(P2, Action::Play(purge, A1));
     assert_eq!(s.refused(P2, Action::PickEvent(other)), "SAGA-EVT.9");
-    no_answer(&s, Action::Done);
+    assert_not_asked(&s, Action::Done);
     let first = s.public().events[0].card;
     s.act(P2, Action::PickEvent(first));
     assert!(s.public().tasks.is_empty(), "one, and no more");
 }
 
-/// The Ravager next to the object that it will collide with.
-fn collision() -> Scene {
+/// A scene with the Ravager at [`FAR`], so that its next step can lead to [`NEAR`].
+fn collision_scene() -> Scene {
     let mut s = scene("opc", 2);
     for (tile, hex) in [("A01", NEAR), ("A02", FAR), ("A03", (2, -1))] {
         s.sector(tile, hex);
@@ -202,7 +202,7 @@ fn collision() -> Scene {
     s
 }
 
-fn drive(s: &mut Scene) {
+fn move_ravager(s: &mut Scene) {
     s.turn(Phase::Encounter, A1).push(Task::Ravage {
         left: 1,
         away: false,
@@ -213,37 +213,37 @@ fn drive(s: &mut Scene) {
 }
 
 #[test]
-fn saga_opc_8_which_of_different_raiders_the_ravager_runs_into_first() {
-    let mut s = collision();
+fn saga_opc_8_the_first_player_orders_different_raiders_in_a_collision() {
+    let mut s = collision_scene();
     let (weak, strong) = (s.raider(1, NEAR), s.raider(3, NEAR));
     s.sector("A04", (0, -1));
-    let else_where = s.raider(2, (0, -1));
-    drive(&mut s);
+    let other = s.raider(2, (0, -1));
+    move_ravager(&mut s);
     assert_eq!(s.asked(), Some(P2));
     let order = |raider| Action::Order(OrderChoice::Raider(raider));
-    no_offer(&s, order(else_where));
-    no_offer(&s, order(RaiderId(9)));
-    no_offer(&s, Action::Order(OrderChoice::Armada(A1)));
-    no_answer(&s, Action::At(s.hex(NEAR)));
+    assert_not_offered(&s, order(other));
+    assert_not_offered(&s, order(RaiderId(9)));
+    assert_not_offered(&s, Action::Order(OrderChoice::Armada(A1)));
+    assert_not_asked(&s, Action::At(s.hex(NEAR)));
     assert!(s.may(P2, order(weak)));
     s.act(P2, order(strong));
     assert_eq!((s.hull(P1), s.hull(P2)), (4, 4), "3 and then 1");
-    let mut s = collision();
+    let mut s = collision_scene();
     for _ in 0..2 {
         s.raider(2, NEAR);
     }
-    drive(&mut s);
+    move_ravager(&mut s);
     assert!(s.levels(NEAR).is_empty(), "alike, so nobody is asked");
     assert_eq!((s.hull(P1), s.hull(P2)), (4, 4));
 }
 
 #[test]
-fn saga_opc_8_which_armada_is_attacked_first() {
-    let mut s = collision();
+fn saga_opc_8_the_first_player_orders_armadas_in_a_collision() {
+    let mut s = collision_scene();
     s.put(A1, NEAR).put(A2, NEAR);
-    drive(&mut s);
+    move_ravager(&mut s);
     assert_eq!(s.asked(), Some(P2));
-    no_offer(&s, Action::Order(OrderChoice::Armada(ArmadaId(2))));
+    assert_not_offered(&s, Action::Order(OrderChoice::Armada(ArmadaId(2))));
     s.dice("4 4")
         .act(P2, Action::Order(OrderChoice::Armada(A2)));
     assert_eq!((s.hull(P1), s.hull(P2)), (8, 2));
@@ -256,7 +256,7 @@ fn saga_opc_8_which_armada_is_attacked_first() {
 }
 
 #[test]
-fn saga_opc_8_who_has_one_way_out_or_none_is_not_asked() {
+fn saga_opc_8_an_armada_with_at_most_one_exit_is_not_asked() {
     for (exits, at) in [(&[(1, 0)][..], (1, 0)), (&[][..], NEAR)] {
         let mut s = scene("opc", 2);
         s.state.public.sectors.clear();
@@ -283,7 +283,7 @@ fn saga_opc_8_who_has_one_way_out_or_none_is_not_asked() {
 }
 
 #[test]
-fn saga_exp_2_who_has_spent_it_cannot_agree_any_more() {
+fn saga_exp_2_a_seat_cannot_agree_after_spending_its_share() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     let leak = s.event("EV03");
@@ -301,7 +301,7 @@ fn saga_exp_2_who_has_spent_it_cannot_agree_any_more() {
 }
 
 #[test]
-fn saga_lst_11_whose_xpm_is_used_up() {
+fn saga_lst_11_the_builder_chooses_whose_xpm_is_used_up() {
     let lost = |carriers: &[engine::game::Seat]| {
         let mut s = scene("lst", 3);
         s.sector("A01", NEAR);
@@ -330,7 +330,7 @@ fn saga_lst_11_whose_xpm_is_used_up() {
 }
 
 #[test]
-fn saga_rai_8_raiders_of_which_one_is_next() {
+fn saga_rai_8_the_order_question_accepts_only_moving_raiders() {
     let mut s = scene("lst", 2);
     s.sector("A01", (0, -1));
     s.sector("A02", (-1, 0));
@@ -344,12 +344,12 @@ fn saga_rai_8_raiders_of_which_one_is_next() {
         by: Cause::Rule,
     });
     assert_eq!(s.asked(), Some(P2));
-    no_offer(&s, Action::Order(OrderChoice::Raider(RaiderId(7))));
-    no_answer(&s, Action::Pick(Target::Raider(RaiderId(0))));
+    assert_not_offered(&s, Action::Order(OrderChoice::Raider(RaiderId(7))));
+    assert_not_asked(&s, Action::Pick(Target::Raider(RaiderId(0))));
 }
 
 #[test]
-fn saga_mat_6_a_reward_is_of_its_kind() {
+fn saga_mat_6_an_equip_reward_accepts_only_its_kind() {
     let mut s = scene("ftj", 2);
     s.turn(Phase::Upkeep, A1).give(P1, (2, 0, 0));
     s.act(P1, Action::Level(engine::saga::action::Track::Starport));
@@ -359,5 +359,5 @@ fn saga_mat_6_a_reward_is_of_its_kind() {
         s.refused(P1, Action::Equip(unit, Some(power))),
         "SAGA-MAT.6"
     );
-    no_answer(&s, Action::PickEvent(CardId(0)));
+    assert_not_asked(&s, Action::PickEvent(CardId(0)));
 }

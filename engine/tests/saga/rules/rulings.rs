@@ -1,6 +1,6 @@
 //! Rulings that belong to no other chapter.
 
-use crate::scene::{A1, A2, P1, P2, dealt, scene};
+use crate::scene::{A1, A2, P1, P2, fresh_game, scene};
 use engine::game::SeatSet;
 use engine::game::{Game, Status};
 use engine::saga::action::Action;
@@ -12,13 +12,13 @@ use engine::saga::step::{Phase, Step};
 const NEAR: (i32, i32) = (1, -1);
 
 #[test]
-fn saga_gen_10_amb_2_one_thing_that_wins_and_loses_is_lost() {
+fn saga_gen_10_amb_2_a_change_that_wins_and_loses_is_a_loss() {
     let text = include_str!("../../../src/saga/content/scenarios/ftj.json");
     let mut file: serde_json::Value = serde_json::from_str(text).expect("a scenario");
     file["id"] = "both".into();
     file["lose"] = serde_json::json!(["installed_xpm >= 3", "round >= 10"]);
     let scenario = parse_scenario("both.json", &file.to_string()).expect("a scenario");
-    let mut s = dealt(Options {
+    let mut s = fresh_game(Options {
         first: Some(P1),
         scenario: ScenarioChoice::Custom(Box::new(scenario)),
         ..Options::standard("ftj", 2)
@@ -36,7 +36,7 @@ fn saga_gen_10_amb_2_one_thing_that_wins_and_loses_is_lost() {
 }
 
 #[test]
-fn saga_gen_13_amb_4_the_shield_helps_against_attacks_only() {
+fn saga_gen_13_amb_4_shield_reduces_only_attack_damage() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.stats(P1, [2, 10, 2]).stats(P2, [2, 10, 2]);
@@ -51,7 +51,7 @@ fn saga_gen_13_amb_4_the_shield_helps_against_attacks_only() {
 }
 
 #[test]
-fn saga_enc_5_amb_22_turn_order_unless_somebody_faster_is_there() {
+fn saga_enc_5_amb_22_a_faster_armada_elsewhere_is_not_asked() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     let foe = engine::saga::armada::Target::Raider(s.raider(1, NEAR));
@@ -63,7 +63,7 @@ fn saga_enc_5_amb_22_turn_order_unless_somebody_faster_is_there() {
 }
 
 #[test]
-fn saga_exp_3_amb_28_neither_on_the_jumpgate_nor_with_a_raider() {
+fn saga_exp_3_amb_28_no_starbase_on_the_jumpgate_or_with_a_raider() {
     let mut s = scene("ftj", 2);
     s.sector("N01", NEAR);
     s.give(P1, (0, 3, 3)).turn(Phase::Expand, A1);

@@ -1,6 +1,6 @@
 //! Colony Ships `[SAGA-SPA]` `[SAGA-DIS]`.
 
-use crate::scene::{A1, A2, P1, P2, Scene, dealt, scene};
+use crate::scene::{A1, A2, P1, P2, Scene, fresh_game, scene};
 use engine::saga::action::{Action, CargoItem};
 use engine::saga::armada::{EntityState, Target};
 use engine::saga::event::Event;
@@ -12,7 +12,7 @@ use engine::saga::step::{Phase, Step};
 const NEAR: (i32, i32) = (1, -1);
 
 /// *Safe Passage* without Bosses, with the armadas next to Dawn.
-fn passage() -> Scene {
+fn safe_passage() -> Scene {
     let mut s = scene("spa", 2);
     s.put(A1, (7, 0)).put(A2, (7, -1));
     s.state.public.bosses = Default::default();
@@ -20,7 +20,7 @@ fn passage() -> Scene {
 }
 
 /// *Distress Call* with a ship that was found.
-fn distress(hex: (i32, i32)) -> Scene {
+fn distress_call(hex: (i32, i32)) -> Scene {
     let mut s = scene("dis", 2);
     s.sector("A02", NEAR);
     s.sector("P01", (2, -1));
@@ -34,15 +34,15 @@ fn distress(hex: (i32, i32)) -> Scene {
 }
 
 #[test]
-fn saga_spa_1_saga_spa_17_the_ship_at_the_jumpgate_wins() {
-    let mut s = passage();
+fn saga_spa_1_saga_spa_17_the_ship_entering_the_jumpgate_wins() {
+    let mut s = safe_passage();
     let beside = s.id((0, 1));
     s.state.public.entities[0].sector = Some(beside);
     s.state.public.entities[0].hull = 2;
     s.turn(Phase::Movement, A1);
     s.act(P1, Action::Maneuver(0, Some(s.hex((0, 0)))));
     assert_eq!(s.reason(), "won");
-    let mut s = passage();
+    let mut s = safe_passage();
     s.state.public.entities[0].hull = 0;
     s.run();
     assert_eq!(s.reason(), "lost-ship");
@@ -51,7 +51,7 @@ fn saga_spa_1_saga_spa_17_the_ship_at_the_jumpgate_wins() {
 #[test]
 fn saga_spa_5_amb_34_raiders_move_in_rounds_with_a_badge() {
     for (round, moved) in [(5, false), (6, true), (7, false), (9, true)] {
-        let mut s = passage();
+        let mut s = safe_passage();
         s.raider(1, (4, 0));
         s.stack(DeckId::SCAN, &["SR12"]);
         s.state.public.round = round - 1;
@@ -62,7 +62,7 @@ fn saga_spa_5_amb_34_raiders_move_in_rounds_with_a_badge() {
 }
 
 #[test]
-fn saga_spa_5_badges_and_events_by_the_number_of_players() {
+fn saga_spa_5_badges_and_events_depend_on_the_number_of_players() {
     let sides = [
         (1, vec![9], 0),
         (2, vec![6, 9], 0),
@@ -80,19 +80,19 @@ fn saga_spa_5_badges_and_events_by_the_number_of_players() {
 }
 
 #[test]
-fn saga_spa_7_saga_dis_5_the_ship_attracts() {
-    let s = passage();
+fn saga_spa_7_saga_dis_5_a_found_ship_attracts_raiders() {
+    let s = safe_passage();
     let goals = |s: &Scene| s.table.attractor(s.public()).iter().collect::<Vec<_>>();
     assert_eq!(goals(&s), [s.id((6, 0))]);
-    let mut s = distress(NEAR);
+    let mut s = distress_call(NEAR);
     assert_eq!(goals(&s), [s.id(NEAR)]);
     s.state.public.entities[0].revealed = false;
     assert_eq!(goals(&s), [s.id((0, 0))]);
 }
 
 #[test]
-fn saga_spa_10_amb_35_anybody_flies_it_from_anywhere() {
-    let mut s = passage();
+fn saga_spa_10_amb_35_any_player_flies_the_ship_from_anywhere() {
+    let mut s = safe_passage();
     s.put(A1, (0, 1)).put(A2, (1, -1));
     s.state.public.entities[0].hull = 9;
     s.turn(Phase::Movement, A1);
@@ -105,8 +105,8 @@ fn saga_spa_10_amb_35_anybody_flies_it_from_anywhere() {
 }
 
 #[test]
-fn saga_spa_13_nobody_explores() {
-    let mut s = passage();
+fn saga_spa_13_nobody_can_explore() {
+    let mut s = safe_passage();
     s.turn(Phase::Movement, A1).armada(A1).mp = 9;
     let explores = s
         .legal(P1)
@@ -117,12 +117,12 @@ fn saga_spa_13_nobody_explores() {
 }
 
 #[test]
-fn saga_spa_15_no_force_field_and_a_starbase_keeps_raiders_from_the_ship() {
+fn saga_spa_15_bosses_have_no_force_field_and_starbases_block_raiders() {
     let mut s = scene("spa", 2);
     s.put(A1, (3, 1)).put(A2, (7, 0)).turn(Phase::Encounter, A1);
     let boss = s.public().bosses_in(s.id((3, 1))).next().expect("a Boss");
     assert!(s.may(P1, Action::Fight(Target::Boss(boss))));
-    let mut s = passage();
+    let mut s = safe_passage();
     let beside = s.id((5, 0));
     s.state.public.entities[0].sector = Some(beside);
     s.put(A1, (5, 0)).give(P1, (0, 3, 3)).phase(Phase::Expand);
@@ -137,8 +137,8 @@ fn saga_spa_15_no_force_field_and_a_starbase_keeps_raiders_from_the_ship() {
 }
 
 #[test]
-fn saga_spa_16_amb_24_a_raider_on_its_way_over_the_jumpgate() {
-    let mut s = passage();
+fn saga_spa_16_amb_24_a_raider_crossing_the_jumpgate_is_discarded() {
+    let mut s = safe_passage();
     let beyond = s.id((1, -1));
     s.state.public.entities[0].sector = Some(beyond);
     s.raider(2, (0, 1));
@@ -152,7 +152,7 @@ fn saga_spa_16_amb_24_a_raider_on_its_way_over_the_jumpgate() {
 }
 
 #[test]
-fn saga_dis_1_amb_39_as_many_ships_as_players() {
+fn saga_dis_1_amb_39_the_number_of_ships_equals_the_number_of_players() {
     for seats in 1..=4 {
         let mut s = scene("dis", seats);
         s.state.public.installed = seats - 1;
@@ -165,9 +165,9 @@ fn saga_dis_1_amb_39_as_many_ships_as_players() {
 }
 
 #[test]
-fn saga_dis_2_where_xpms_start() {
+fn saga_dis_2_starting_xpms_depend_on_the_number_of_players() {
     for (seats, there) in [(2, [false, false]), (3, [false, true]), (4, [true, true])] {
-        let s = dealt(Options {
+        let s = fresh_game(Options {
             first: Some(P1),
             ..Options::standard("dis", seats)
         });
@@ -178,8 +178,8 @@ fn saga_dis_2_where_xpms_start() {
 }
 
 #[test]
-fn saga_dis_6_amb_40_a_raider_that_comes_to_the_ship() {
-    let mut s = distress(NEAR);
+fn saga_dis_6_amb_40_a_raider_entering_the_ship_sector_hits_the_ship() {
+    let mut s = distress_call(NEAR);
     s.state.public.entities[0].xpm = true;
     s.state.public.xpm = 4;
     s.raider(1, (2, -1));
@@ -192,8 +192,8 @@ fn saga_dis_6_amb_40_a_raider_that_comes_to_the_ship() {
 }
 
 #[test]
-fn saga_dis_9_saga_dis_10_amb_71_from_next_to_it_only_towing() {
-    let mut s = distress(NEAR);
+fn saga_dis_9_saga_dis_10_amb_71_an_adjacent_armada_can_tow_but_not_load() {
+    let mut s = distress_call(NEAR);
     s.carry(P1).turn(Phase::Movement, A1).armada(A1).mp = 3;
     assert!(!s.may(P1, Action::Maneuver(0, None)), "not in its sector");
     s.mat(P1).xpm = false;
@@ -203,8 +203,8 @@ fn saga_dis_9_saga_dis_10_amb_71_from_next_to_it_only_towing() {
 }
 
 #[test]
-fn saga_dis_10_amb_62_a_dear_sector_costs_one_token_too() {
-    let mut s = distress((2, -1));
+fn saga_dis_10_amb_62_towing_through_an_expensive_sector_costs_one_token() {
+    let mut s = distress_call((2, -1));
     s.state.public.entities[0].xpm = true;
     s.put(A1, (1, 0)).give(P1, (0, 2, 0));
     s.turn(Phase::Movement, A1)
@@ -216,8 +216,8 @@ fn saga_dis_10_amb_62_a_dear_sector_costs_one_token_too() {
 }
 
 #[test]
-fn saga_dis_14_raiders_at_the_gate_hurt_all_while_no_ship_is_found() {
-    let mut s = distress(NEAR);
+fn saga_dis_14_raiders_at_the_gate_damage_all_before_the_ship_is_found() {
+    let mut s = distress_call(NEAR);
     s.state.public.entities[0].revealed = false;
     s.at(NEAR).up = false;
     s.sector("A07", (0, 1));
@@ -232,7 +232,7 @@ fn saga_dis_14_raiders_at_the_gate_hurt_all_while_no_ship_is_found() {
 
 #[test]
 fn saga_dis_15_amb_69_round_ten_is_played_to_its_end() {
-    let mut s = distress(NEAR);
+    let mut s = distress_call(NEAR);
     s.state.public.round = 9;
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
     assert_eq!((s.public().round, s.asked()), (10, Some(P1)));
@@ -244,7 +244,7 @@ fn saga_dis_15_amb_69_round_ten_is_played_to_its_end() {
 
 #[test]
 fn saga_dis_8_a_boss_and_the_ship_share_a_sector() {
-    let mut s = distress(NEAR);
+    let mut s = distress_call(NEAR);
     s.boss("B4", NEAR);
     s.starbase((2, -1), Color::Blue);
     s.go(Step::End(Phase::Movement));

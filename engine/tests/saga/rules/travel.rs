@@ -11,7 +11,7 @@ use engine::saga::step::{Cause, Phase, Task};
 const NEAR: (i32, i32) = (1, -1);
 
 /// A chain of sectors to the north-east.
-fn chain(id: &str) -> Scene {
+fn scene_with_chain(id: &str) -> Scene {
     let mut s = scene(id, 2);
     for (tile, hex) in [("A01", NEAR), ("A04", (2, -2)), ("A07", (2, -1))] {
         s.sector(tile, hex);
@@ -20,7 +20,7 @@ fn chain(id: &str) -> Scene {
 }
 
 /// The first armada shoves the targets of a filter by this many steps.
-fn shove(s: &mut Scene, left: u8) {
+fn push_targets(s: &mut Scene, left: u8) {
     let card = s.card(engine::saga::ids::DeckId::COMMON, "CA07");
     s.turn(Phase::Movement, A1).armada(A1).mp = 1;
     s.push(Task::Shove {
@@ -36,10 +36,10 @@ fn shove(s: &mut Scene, left: u8) {
 }
 
 #[test]
-fn saga_rai_6_a_raider_is_shoved_two_steps() {
-    let mut s = chain("ftj");
+fn saga_rai_6_a_raider_is_pushed_two_steps() {
+    let mut s = scene_with_chain("ftj");
     s.raider(2, NEAR);
-    shove(&mut s, 2);
+    push_targets(&mut s, 2);
     assert_eq!(s.asked(), Some(P1));
     assert_eq!(s.hexes(P1), [(0, 0), (1, 0), (2, -2), (2, -1)]);
     s.act(P1, Action::At(s.hex((2, -1))));
@@ -51,10 +51,10 @@ fn saga_rai_6_a_raider_is_shoved_two_steps() {
 }
 
 #[test]
-fn saga_rai_9_a_raider_shoved_into_the_gate_goes_no_farther() {
-    let mut s = chain("ftj");
+fn saga_rai_9_a_raider_pushed_into_the_gate_is_discarded() {
+    let mut s = scene_with_chain("ftj");
     s.raider(1, NEAR);
-    shove(&mut s, 3);
+    push_targets(&mut s, 3);
     s.act(P1, Action::At(s.hex((0, 0))));
     assert_eq!(s.public().raiders().count(), 0);
     assert_eq!((s.hull(P1), s.hull(P2)), (7, 7));
@@ -62,12 +62,12 @@ fn saga_rai_9_a_raider_shoved_into_the_gate_goes_no_farther() {
 }
 
 #[test]
-fn saga_rai_4_a_shove_leads_only_where_raiders_may_be() {
-    let mut s = chain("ftj");
+fn saga_rai_4_a_push_leads_only_to_sectors_open_to_raiders() {
+    let mut s = scene_with_chain("ftj");
     let (weak, strong) = (s.raider(1, NEAR), s.raider(3, NEAR));
     s.starbase((2, -1), Color::Blue);
     s.at((2, -2)).up = false;
-    shove(&mut s, 1);
+    push_targets(&mut s, 1);
     assert!(s.may(P1, Action::Pick(Target::Raider(weak))));
     s.act(P1, Action::Pick(Target::Raider(strong)));
     assert_eq!(s.hexes(P1), [(0, 0), (1, 0)]);
@@ -78,13 +78,13 @@ fn saga_rai_4_a_shove_leads_only_where_raiders_may_be() {
 }
 
 #[test]
-fn saga_arn_16_a_rival_is_shoved_two_steps_by_who_plays_the_card() {
-    let mut s = chain("arn");
+fn saga_arn_16_the_player_of_the_card_pushes_a_rival_two_steps() {
+    let mut s = scene_with_chain("arn");
     s.state.public.raiders.clear();
     s.sector("N04", (-3, 0));
     s.put(A1, (0, 0)).put(A2, NEAR);
     s.armada(A2).explorer = true;
-    shove(&mut s, 2);
+    push_targets(&mut s, 2);
     assert_eq!(s.asked(), Some(P1));
     s.act(P1, Action::At(s.hex((2, -2))));
     assert_eq!(s.asked(), Some(P1), "the second step");
@@ -94,8 +94,8 @@ fn saga_arn_16_a_rival_is_shoved_two_steps_by_who_plays_the_card() {
 }
 
 #[test]
-fn saga_mov_9_amb_58_a_jump_ends_the_duty_to_explore() {
-    let mut s = chain("ftj");
+fn saga_mov_9_amb_58_a_jump_removes_the_explorer_mark() {
+    let mut s = scene_with_chain("ftj");
     let jaunt = s.deal(P2, "SA03");
     s.put(A1, NEAR).armada(A1).explorer = true;
     s.put(A2, (0, 0)).turn(Phase::Movement, A2);
@@ -106,8 +106,8 @@ fn saga_mov_9_amb_58_a_jump_ends_the_duty_to_explore() {
 }
 
 #[test]
-fn saga_crd_5_a_fold_drive_leads_to_gate_and_starbases() {
-    let mut s = chain("ftj");
+fn saga_crd_5_a_fold_drive_jumps_only_to_the_gate_or_starbases() {
+    let mut s = scene_with_chain("ftj");
     s.starbase((2, -2), Color::Red);
     let drive = AbilitySource::Gear(s.equip(P1, "W09"));
     s.put(A1, NEAR).raider(3, NEAR);
@@ -119,7 +119,7 @@ fn saga_crd_5_a_fold_drive_leads_to_gate_and_starbases() {
 }
 
 #[test]
-fn saga_mov_3_amb_46_exploring_away_from_a_raider() {
+fn saga_mov_3_amb_46_exploring_away_from_a_raider_costs_the_evade_cost() {
     let mut s = scene("ftj", 2);
     s.sector("A01", NEAR);
     s.raider(2, NEAR);

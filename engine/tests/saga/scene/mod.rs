@@ -35,7 +35,7 @@ pub const A3: ArmadaId = ArmadaId(2);
 pub const A4: ArmadaId = ArmadaId(3);
 
 /// The Commander of a bare scene: Zahir Aldine, who swaps tokens at any time.
-const PLAIN: CommanderId = CommanderId(7);
+const PLAIN_COMMANDER: CommanderId = CommanderId(7);
 
 pub type Scene = Staged<Saga>;
 
@@ -49,7 +49,7 @@ pub fn scene(id: &str, seats: u8) -> Scene {
 
 /// A bare game with other options.
 pub fn scene_of(options: Options) -> Scene {
-    bare(dealt(options))
+    bare(fresh_game(options))
 }
 
 /// Makes a new game bare.
@@ -66,7 +66,7 @@ fn bare(mut scene: Scene) -> Scene {
         let mat = public.mat_mut(seat);
         let deck = mat.deck;
         *mat = Mat {
-            commander: Some(PLAIN),
+            commander: Some(PLAIN_COMMANDER),
             color: Some(engine::saga::figures::Color::ALL[seat.index()]),
             stats: [2; 3],
             hull: 8,
@@ -91,7 +91,7 @@ fn bare(mut scene: Scene) -> Scene {
 }
 
 /// A new game, before any choice.
-pub fn dealt(options: Options) -> Scene {
+pub fn fresh_game(options: Options) -> Scene {
     Scene::dealt_at(Saga::new(options).expect("options that can be played"))
 }
 

@@ -29,7 +29,7 @@ pub fn scene_changed(id: &str, fields: &Value) -> Scene {
     bare_with_content(options_changed(id, fields), &ContentSet::default())
 }
 
-/// The options of such a match.
+/// Returns the options of a base scenario for two with changed fields.
 pub fn options_changed(id: &str, fields: &Value) -> Options {
     let text = match id {
         "spa" => SPA,

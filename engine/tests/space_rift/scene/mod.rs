@@ -1,4 +1,4 @@
-//! Compact battles, so that a worked example of the rules reads the same in a test.
+//! Compact descriptions of battles, in the notation of the worked examples in the rules.
 //!
 //! A [`Setting`] describes units and features and becomes a [`Scene`] in which actions are taken.
 //! By default it is South's turn, all units of the active side are ordered, both sides have 3 stars
@@ -398,7 +398,7 @@ impl Scene {
         for text in texts.split(';') {
             let action = self.action(text.trim());
             let seat = self
-                .giver(action)
+                .acting_seat(action)
                 .unwrap_or_else(|| panic!("nobody is asked: {text}"));
             let mut legal = Vec::new();
             self.table.legal_actions(&self.state, seat, &mut legal);
@@ -420,7 +420,7 @@ impl Scene {
 
     /// Returns the first seat that is asked and may take the action, or the first one that is
     /// asked.
-    fn giver(&self, action: Action) -> Option<Seat> {
+    fn acting_seat(&self, action: Action) -> Option<Seat> {
         let waiting = self.table.status(&self.state).waiting_seats();
         let mut able = waiting.iter();
         let able = able.find(|seat| self.table.check_action(&self.state, *seat, action).is_ok());
@@ -441,7 +441,7 @@ impl Scene {
     }
 
     /// Whether the seat that is asked may take an out-of-turn action.
-    pub fn may_say(&self, text: &str) -> bool {
+    pub fn may_out_of_turn(&self, text: &str) -> bool {
         let seat = self.asked().expect("nobody is asked");
         let may = self
             .table

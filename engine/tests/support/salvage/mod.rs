@@ -1,8 +1,8 @@
 //! Salvage: a small game that only the tests play, and a model of how a game is laid out.
 //!
 //! It has what Centauri Rift lacks: a deck, dice, a hidden hand, a secret simultaneous bid, and a
-//! window in which a seat that is not on turn may react. If it passes every law, the contract
-//! carries more than perfect information.
+//! window in which a seat out of turn may react. If it passes every law, the laws also work for
+//! games with hidden information.
 //!
 //! # Rules
 //!

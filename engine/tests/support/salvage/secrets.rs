@@ -106,7 +106,7 @@ fn deal(seat: Seat, view: &View, unseen: &mut Vec<Card>) -> Private {
 }
 
 impl Lawful for Salvage {
-    const LONGEST: usize = 400;
+    const MAX_ACTIONS: usize = 400;
 
     fn tables() -> (Vec<Options>, u64) {
         let crews = 2..=MAX_CREWS as u8;

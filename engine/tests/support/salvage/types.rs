@@ -45,8 +45,8 @@ impl Cards {
 
     /// Returns the number of cards with this value.
     pub fn of(&self, card: Card) -> u8 {
-        let place = usize::from(card.0).wrapping_sub(1);
-        self.0.get(place).copied().unwrap_or(0)
+        let index = usize::from(card.0).wrapping_sub(1);
+        self.0.get(index).copied().unwrap_or(0)
     }
 
     /// Iterates over the values held, lowest first, each once.
@@ -57,7 +57,7 @@ impl Cards {
     }
 }
 
-/// What the game waits for.
+/// The phases of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// Bids `[SALV-2]`.
@@ -80,7 +80,7 @@ pub enum Phase {
 pub enum Ending {
     /// All wrecks are boarded.
     Wrecks,
-    /// Nobody holds a card.
+    /// All hands are empty.
     Spent,
     /// All crews but one conceded.
     Conceded,

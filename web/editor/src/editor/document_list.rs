@@ -52,15 +52,15 @@ pub fn DocumentList<T: Editor>(props: &DocumentListProps<T>) -> Html {
             }
         })
     };
-    let of_box = |(name, document): &(String, T::Document)| {
+    let shipped_card = |(name, document): &(String, T::Document)| {
         let (id, preview) = (
             document.id().to_owned(),
             T::document_preview(&phrases, document),
         );
-        let wanted = id.clone();
+        let request_id = id.clone();
         let onclick = props
             .onrequest
-            .reform(move |_: MouseEvent| OpenRequest::Id(wanted.clone()));
+            .reform(move |_: MouseEvent| OpenRequest::Id(request_id.clone()));
         html! { <DocumentCard key={id} {preview} name={name.clone()} {onclick} /> }
     };
     html! {
@@ -76,10 +76,10 @@ pub fn DocumentList<T: Editor>(props: &DocumentListProps<T>) -> Html {
             if !props.boards.is_persistent {
                 <p class="notice alert">{ phrases.text("edit-memory") }</p>
             }
-            { own_documents(&phrases, props) }
+            { saved_documents(&phrases, props) }
             <details class="shelf-group">
                 <summary>{ T::phrase(&phrases, "shipped") }</summary>
-                <div class="scenarios">{ for shipped.iter().map(of_box) }</div>
+                <div class="scenarios">{ for shipped.iter().map(shipped_card) }</div>
             </details>
         </div>
     }
@@ -99,7 +99,7 @@ fn read_file<C: DocumentKind>(
 }
 
 /// Renders the list of saved documents, or the reason why there is none.
-fn own_documents<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>) -> Html {
+fn saved_documents<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>) -> Html {
     match &props.boards.list {
         BoardList::Loading => html! { <div class="spinner" aria-hidden="true"></div> },
         BoardList::Failed(error) => {

@@ -31,7 +31,7 @@ impl<T: Editor> ToolboxProps<T> {
     }
 }
 
-/// A choice of a palette: the value, its name in inputs, its label and its drawing.
+/// A choice of a palette, as a tuple: value, name in inputs, label, drawing.
 pub type ToolChoice<V> = (V, AttrValue, String, Html);
 
 /// The palette of tools with the settings of the current one.
@@ -44,11 +44,11 @@ pub fn Toolbox<T: Editor>(props: &ToolboxProps<T>) -> Html {
         let (name, icon) = (T::tool_name(&phrases, *tool), T::tool_icon(*tool, *icon));
         (*tool, AttrValue::from(*slug), name, icon)
     };
-    let choices_of_tools = T::Tool::ALL.iter().map(offer);
+    let tool_choices = T::Tool::ALL.iter().map(offer);
     let take = |tools: &mut T::ToolSettings, tool| *tools = T::with_tool(tools, tool);
     html! {
         <section class="toolbox panel" aria-label={label.clone()}>
-            { props.palette((label, "tool", &keys), choices_of_tools, &tool, take) }
+            { props.palette((label, "tool", &keys), tool_choices, &tool, take) }
             <div class="toolbox-settings">{ T::settings(props, &phrases) }</div>
         </section>
     }
@@ -84,21 +84,23 @@ impl<T: Editor> ToolboxProps<T> {
         set: impl Fn(&mut T::ToolSettings, V) + 'static,
     ) -> Html {
         let (mut values, mut choices, mut value) = (Vec::new(), Vec::new(), AttrValue::default());
-        for (place, (own, slug, name, icon)) in offers.into_iter().enumerate() {
-            if own == *now {
+        for (index, (choice_value, slug, name, icon)) in offers.into_iter().enumerate() {
+            if choice_value == *now {
                 value = slug.clone();
             }
             choices.push(PaletteChoice {
                 value: slug.clone(),
                 name,
-                key: keys.get(place).copied().unwrap_or_default(),
+                key: keys.get(index).copied().unwrap_or_default(),
                 icon,
             });
-            values.push((slug, own));
+            values.push((slug, choice_value));
         }
         let onchange = self.set(move |tools, slug: AttrValue| {
-            if let Some((_, own)) = values.iter().find(|(held, _)| *held == slug) {
-                set(tools, own.clone());
+            if let Some((_, choice_value)) =
+                values.iter().find(|(choice_slug, _)| *choice_slug == slug)
+            {
+                set(tools, choice_value.clone());
             }
         });
         html! { <Palette {label} {name} {choices} {value} {onchange} /> }

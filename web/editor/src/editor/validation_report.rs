@@ -34,7 +34,7 @@ impl<P: Ord + Copy + ToString> ValidationReport<P> {
     pub fn add(
         &mut self,
         severity: Severity,
-        words: String,
+        message: String,
         places: &[P],
         cell: impl Fn(P) -> u16,
     ) {
@@ -44,12 +44,12 @@ impl<P: Ord + Copy + ToString> ValidationReport<P> {
                 if !text.is_empty() {
                     text.push(' ');
                 }
-                text.push_str(&words);
+                text.push_str(&message);
             }
         }
         self.findings.push(Finding {
             severity,
-            words,
+            words: message,
             cells: places.iter().map(|place| cell(*place)).collect(),
             place: places.first().map(ToString::to_string),
         });
@@ -76,22 +76,22 @@ pub fn validate<T: Editor>(
 ) -> ValidationReport<T::Place> {
     let mut report = ValidationReport::default();
     let cell = |place| T::cell_of(document, place);
-    for (words, places) in T::faults(phrases, document) {
-        report.add(Severity::Fault, words, &places, cell);
+    for (message, places) in T::faults(phrases, document) {
+        report.add(Severity::Fault, message, &places, cell);
     }
     // Any seed will do: no fault depends on chance.
     let plan = || T::plan(document, "0".to_owned()).map_or_else(Some, |plan| plan.setup_error());
     if report.findings.is_empty()
         && let Some(fault) = plan()
     {
-        let words = [("fault", load_error_text(phrases, &fault).into())];
-        let words = phrases.say("setup-fault", &words);
-        report.add(Severity::Fault, words, &[], cell);
+        let args = [("fault", load_error_text(phrases, &fault).into())];
+        let message = phrases.say("setup-fault", &args);
+        report.add(Severity::Fault, message, &[], cell);
     }
     report.is_playable = report.findings.is_empty();
     if report.is_playable {
-        for (words, places) in T::warnings(phrases, document) {
-            report.add(Severity::Warning, words, &places, cell);
+        for (message, places) in T::warnings(phrases, document) {
+            report.add(Severity::Warning, message, &places, cell);
         }
     }
     report

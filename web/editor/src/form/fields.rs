@@ -11,7 +11,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct TextFieldProps {
     pub label: String,
-    /// Whether the label is only for screen readers.
+    /// Whether the label is visible to screen readers only.
     #[prop_or_default]
     pub quiet: bool,
     pub value: AttrValue,
@@ -62,25 +62,25 @@ pub struct CodeFieldProps {
 #[component]
 pub fn CodeField(props: &CodeFieldProps) -> Html {
     let phrases = use_phrases();
-    let wrong = use_state_eq(|| None::<(String, usize)>);
+    let error = use_state_eq(|| None::<(String, usize)>);
     let onchange = use_callback(
-        (props.onchange.clone(), wrong.setter()),
-        |event: Event, (report, wrong)| {
+        (props.onchange.clone(), error.setter()),
+        |event: Event, (report, error)| {
             let Some(area) = target::<HtmlTextAreaElement>(&event) else {
                 return;
             };
             match serde_json::from_str::<Value>(&area.value()) {
                 Ok(value) => {
-                    wrong.set(None);
+                    error.set(None);
                     report.emit(value);
                 }
-                Err(fault) => wrong.set(Some((area.value(), fault.line()))),
+                Err(fault) => error.set(Some((area.value(), fault.line()))),
             }
         },
     );
-    let written = serde_json::to_string_pretty(&props.value).unwrap_or_default();
-    let line = wrong.as_ref().map(|(_, line)| *line);
-    let value = wrong.as_ref().map_or(written, |(text, _)| text.clone());
+    let pretty = serde_json::to_string_pretty(&props.value).unwrap_or_default();
+    let line = error.as_ref().map(|(_, line)| *line);
+    let value = error.as_ref().map_or(pretty, |(text, _)| text.clone());
     let rows = value.lines().count().clamp(3, 14).to_string();
     html! {
         <label class="field form-code">

@@ -33,8 +33,8 @@ pub fn ListField(props: &ListFieldProps) -> Html {
             label.clone(),
             move |whole| whole.get(n).cloned().unwrap_or_default(),
             move |whole, part| {
-                if let Some(own) = whole.get_mut(n) {
-                    *own = part;
+                if let Some(item) = whole.get_mut(n) {
+                    *item = part;
                 }
             },
         );

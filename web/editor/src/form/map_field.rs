@@ -87,10 +87,10 @@ fn adder(
     let name = props.field.label.clone();
     match &props.keys {
         MapKeys::Closed(keys) => {
-            let left = keys
+            let unused = keys
                 .iter()
                 .filter(|key| !values.contains_key(key.value.as_str()));
-            let templates: Rc<[Template]> = left
+            let templates: Rc<[Template]> = unused
                 .map(|key| Template {
                     label: key.label.clone(),
                     value: Value::String(key.value.to_string()),

@@ -1,4 +1,4 @@
-//! The schema of a form: which values it can hold, and how they are labeled.
+//! Schemas of forms: the possible values of each field and their labels.
 
 use serde_json::{Value, json};
 use std::rc::Rc;
@@ -173,7 +173,7 @@ pub struct SchemaField {
     /// The label in the form.
     pub label: String,
     pub shape: Schema,
-    /// The value that a missing key stands for.
+    /// The value of the field when the key is missing.
     pub usual: Value,
 }
 

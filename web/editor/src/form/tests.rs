@@ -3,7 +3,7 @@
 use super::*;
 use std::cell::RefCell;
 
-/// Returns a field, and the value as its changes have left it.
+/// Returns a field and the stored value that its changes apply to.
 fn field(value: Value) -> (FormField, Rc<RefCell<Value>>) {
     let stored = Rc::new(RefCell::new(value.clone()));
     let changed = stored.clone();
@@ -16,7 +16,7 @@ fn field(value: Value) -> (FormField, Rc<RefCell<Value>>) {
 }
 
 #[test]
-fn a_part_is_put_in_its_place_and_the_rest_stays() {
+fn changing_a_part_leaves_other_parts_unchanged() {
     let (field, stored) = field(json!({ "one": 1, "two": 2 }));
     let part = field.part(
         String::new(),
@@ -29,7 +29,7 @@ fn a_part_is_put_in_its_place_and_the_rest_stays() {
 }
 
 #[test]
-fn fields_of_one_rendering_do_not_undo_each_other() {
+fn changes_of_sibling_fields_between_two_renders_are_all_applied() {
     let (field, stored) = field(json!({ "ships": [{ "hull": 1 }, { "hull": 2 }], "name": "A" }));
     let first = field.child("/ships/0/hull", String::new());
     let second = field
@@ -46,19 +46,19 @@ fn fields_of_one_rendering_do_not_undo_each_other() {
 }
 
 #[test]
-fn forks_that_differ_in_what_they_begin_with_are_not_alike() {
-    let fork = |first: Value| SchemaVariant {
+fn variants_with_different_initial_values_are_not_equal() {
+    let variant = |first: Value| SchemaVariant {
         radio: Radio::new("a", "A"),
         fits: VariantTest::Text,
         first,
         shape: None,
     };
-    assert!(fork(json!("a")) == fork(json!("a")));
-    assert!(fork(json!("a")) != fork(json!("b")));
+    assert!(variant(json!("a")) == variant(json!("a")));
+    assert!(variant(json!("a")) != variant(json!("b")));
 }
 
 #[test]
-fn a_value_is_put_at_its_place_and_nothing_is_left_out() {
+fn child_writes_at_its_pointer_and_creates_missing_objects() {
     let ships = json!({ "ships": [{ "speed": 1, "hull": 2 }] });
     let (field, stored) = field(ships.clone());
     let put = |place: &str, value: Value| {

@@ -8,7 +8,7 @@ use ui::icon::Icon;
 /// The tools of an editor.
 pub trait ToolKind: Copy + PartialEq + Debug + 'static {
     /// All tools in the order of the palette: the slug of each in phrase keys, its shortcut key,
-    /// and its icon, or `None` if it is drawn as what it places.
+    /// and its icon, or `None` if its button shows the piece that it places.
     const ALL: &'static [(Self, &'static str, &'static str, Option<Icon>)];
 
     /// Returns the name of the tool in phrase keys.
@@ -20,7 +20,7 @@ pub trait ToolKind: Copy + PartialEq + Debug + 'static {
     /// Returns the tool with this shortcut key.
     fn from_key(key: &str) -> Option<Self> {
         let mut all = Self::ALL.iter();
-        let line = all.find(|(_, _, own, _)| own.eq_ignore_ascii_case(key));
+        let line = all.find(|(_, _, tool_key, _)| tool_key.eq_ignore_ascii_case(key));
         line.map(|(tool, ..)| *tool)
     }
 }
@@ -30,7 +30,7 @@ pub trait ToolKind: Copy + PartialEq + Debug + 'static {
 pub fn all_tools_resolve<T: ToolKind>() -> bool {
     let by_name = |name: &str| T::ALL.iter().find(|(_, slug, ..)| *slug == name);
     T::ALL.iter().all(|(tool, slug, key, _)| {
-        let found = by_name(slug).is_some_and(|(own, ..)| own == tool);
+        let found = by_name(slug).is_some_and(|(found_tool, ..)| found_tool == tool);
         found && tool.slug() == *slug && T::from_key(&key.to_lowercase()) == Some(*tool)
     })
 }
@@ -38,7 +38,7 @@ pub fn all_tools_resolve<T: ToolKind>() -> bool {
 /// How the documents of one game are edited: places, objects, tools, and what the tools do.
 pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
     type Place: Copy + Ord + ToString + Debug + 'static;
-    /// Something on a place that can be selected, moved and deleted.
+    /// An object on a place that can be selected, moved and deleted.
     type Object: Copy + PartialEq + Debug + 'static;
     type Tool: ToolKind;
     /// The current tool, and the settings of all tools.
@@ -77,7 +77,7 @@ pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
         Vec::new()
     }
 
-    /// Removes everything from a place that the tools can remove.
+    /// Removes everything that the tools can remove from a place.
     fn clear_place(tools: &Self::ToolSettings, document: &mut Self::Document, place: Self::Place);
 
     /// Removes an object from a place.

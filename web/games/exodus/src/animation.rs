@@ -118,7 +118,7 @@ impl Animator<'_> {
             Event::BattleBegan { .. } | Event::GuardShown { .. } | Event::RoundBegan { .. } | Event::Hit { .. }
             | Event::GuardHit { .. } | Event::Destroyed { .. } | Event::BattleEnded { .. }
             | Event::GuardEnded { .. } => self.battle(event),
-            Event::Rolled { seat, dice, faces } => self.rolled(seat, dice, &faces),
+            Event::Rolled { seat, dice, faces } => self.show_roll(seat, dice, &faces),
             Event::Targeted { .. } | Event::Flew { .. } | Event::Ruined { .. } | Event::Armed { .. }
             | Event::Disarmed { .. } => self.rocket(event),
             Event::Cubes { .. } | Event::Tokens { .. } | Event::Taken { .. } | Event::Mined { .. }

@@ -2,7 +2,7 @@
 //! of several seats, a guard, and a battle on request. It is drawn without a running game.
 
 use super::pieces::effects::{self, Tone};
-use super::pieces::planet::{PlanetLook, control, planet};
+use super::pieces::planet::{PlanetLook, control_ring, planet};
 use super::pieces::{
     Defs, ShipLook, council, cube, die, draw_at, draw_keyed, draw_scaled, guard, rocket, ship,
 };
@@ -85,10 +85,10 @@ fn SampleBoard() -> Html {
         { draw_at((x, y), council::station(3)) }
         { world(3, PlanetKind::Green, (2, 3, 2)) }
         { world(4, PlanetKind::Blue, (3, 3, 1)) }
-        { draw_at(hex_center(HEXES[0]), html! { <>{ control(&[Seat(0)]) }{ cube::crowd(&[(Seat(0), 5)]) }</> }) }
-        { draw_at(hex_center(HEXES[1]), html! { <>{ control(&[Seat(0), Seat(1)]) }{ cube::crowd(&[(Seat(0), 1), (Seat(1), 1)]) }</> }) }
+        { draw_at(hex_center(HEXES[0]), html! { <>{ control_ring(&[Seat(0)]) }{ cube::all_cubes(&[(Seat(0), 5)]) }</> }) }
+        { draw_at(hex_center(HEXES[1]), html! { <>{ control_ring(&[Seat(0), Seat(1)]) }{ cube::all_cubes(&[(Seat(0), 1), (Seat(1), 1)]) }</> }) }
         { draw_at(hex_center(HEXES[3]), guard::guard(2)) }
-        { draw_at(hex_center(HEXES[4]), html! { <>{ control(&[Seat(3)]) }{ cube::crowd(&[(Seat(3), 3)]) }{ rocket::fin(Rocket::Graviton, 1, 180) }</> }) }
+        { draw_at(hex_center(HEXES[4]), html! { <>{ control_ring(&[Seat(3)]) }{ cube::all_cubes(&[(Seat(3), 3)]) }{ rocket::rim_rockets(Rocket::Graviton, 1, 180) }</> }) }
         { craft("attacker", WAY[0], 112, of(0, ShipType::Cruiser)) }
         { craft("carrier", (70, -22), 100, loaded) }
         { craft("target", WAY[1], 112, of(1, ShipType::Fighter)) }

@@ -39,8 +39,8 @@ pub fn content_set() -> ContentSet {
 /// Returns the shipped maps for this number of seats, each with its name in the options.
 #[must_use]
 pub fn maps(seats: u8) -> Vec<(String, LayoutFile)> {
-    let (stock, before) = (content_set(), format!("{seats}-"));
-    let named = stock.layouts().filter_map(|layout| {
+    let (content, before) = (content_set(), format!("{seats}-"));
+    let named = content.layouts().filter_map(|layout| {
         let name = layout.id.strip_prefix(&before)?;
         Some((name.to_owned(), layout.clone()))
     });
@@ -139,9 +139,9 @@ pub fn with_map(draft: &SetupDraft, layout: LayoutChoice) -> SetupDraft {
 /// Returns the draft with this number of turns; the default of the mode is stored as `None`.
 #[must_use]
 pub fn with_turns(draft: &SetupDraft, turns: u8) -> SetupDraft {
-    let usual = default_turns(draft);
+    let default = default_turns(draft);
     draft.replace_options(Options {
-        turns: (turns != usual).then_some(turns),
+        turns: (turns != default).then_some(turns),
         ..draft.options.clone()
     })
 }

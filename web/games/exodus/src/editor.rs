@@ -33,7 +33,7 @@ use hex_coord::HexCoord;
 use hex_panel::HexPanel;
 use home_comparison::HomeComparison;
 use map_panel::MapPanel;
-use report::{error_words, hex_coords, warning_words};
+use report::{error_text, hex_coords, warning_text};
 use std::rc::Rc;
 use store::pack::current_content;
 use tool_settings::{Tool, ToolSettings};
@@ -103,7 +103,7 @@ impl Editor for GameEditor {
             .content_errors(draft.file())
             .into_iter();
         found
-            .map(|error| (error_words(phrases, &error), hex_coords(&error.hexes)))
+            .map(|error| (error_text(phrases, &error), hex_coords(&error.hexes)))
             .collect()
     }
 
@@ -113,34 +113,29 @@ impl Editor for GameEditor {
             .warnings(draft.file())
             .into_iter();
         found
-            .map(|warning| {
-                (
-                    warning_words(phrases, &warning),
-                    hex_coords(warning.hexes()),
-                )
-            })
+            .map(|warning| (warning_text(phrases, &warning), hex_coords(warning.hexes())))
             .collect()
     }
 
     fn document_preview(phrases: &Phrases, draft: &MapDraft) -> DocumentPreview {
         let file = draft.file();
-        let words = [
+        let args = [
             ("seats", file.homes.len().into()),
             ("planets", file.planets().count().into()),
         ];
         DocumentPreview {
             thumbnail: html! { <Thumbnail layout={Rc::new(file.clone())} /> },
-            facts: phrases.say("exodus-editor-facts", &words),
+            facts: phrases.say("exodus-editor-facts", &args),
         }
     }
 
     fn shipped_documents(phrases: &Phrases) -> Vec<(String, MapDraft)> {
-        let stock = current_content().exodus();
+        let content = current_content().exodus();
         let named = |file: &LayoutFile| {
             let draft = MapDraft::from_file("box", file.clone()).ok()?;
             Some((shipped_map_name(phrases, file), draft))
         };
-        stock.layouts().filter_map(named).collect()
+        content.layouts().filter_map(named).collect()
     }
 
     fn decode(code: &str) -> Result<MapDraft, ShareCodeError> {

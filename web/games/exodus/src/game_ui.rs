@@ -84,8 +84,8 @@ impl GameUi for Ui {
         let duel = public.battle.as_ref().is_some_and(|battle| {
             battle.is_duel() && battle.window.is_empty() && public.task().is_none()
         });
-        let able = public.mat(seat).abilities > 0 && table.is_window(public);
-        sealed || duel || able
+        let can_use_ability = public.mat(seat).abilities > 0 && table.is_window(public);
+        sealed || duel || can_use_ability
     }
 
     fn event_sentence(
@@ -108,7 +108,7 @@ impl GameUi for Ui {
     }
 
     fn is_redundant(event: &Event, _: &[&Event]) -> bool {
-        narrate::is_echo(event)
+        narrate::is_redundant(event)
     }
 
     fn begins_turn(event: &Event) -> bool {
@@ -169,7 +169,7 @@ impl GameUi for Ui {
     }
 
     fn is_logged(event: &Event) -> bool {
-        narrate::is_told(event)
+        narrate::is_logged(event)
     }
 
     fn animation_steps(
@@ -252,7 +252,7 @@ impl GameUi for Ui {
         }
     }
 
-    /// Tabs can be switched whoever is asked.
+    /// Tabs can be switched no matter who is asked.
     fn handle_key(
         actions: &TableActions,
         context: &TableContext,
@@ -305,7 +305,7 @@ impl GameUi for Ui {
         })
     }
 
-    // The parts that a game draws itself.
+    // The parts of the table that each game draws itself.
 
     const ORDERS_CLASS: &'static str = "exo-actions";
 
@@ -313,7 +313,7 @@ impl GameUi for Ui {
         text_model(input)
     }
 
-    // The seats side by side.
+    // The strip of seats.
 
     const STRIP_CLASSES: [Option<&'static str>; 3] = [
         Some("exo-seat-strip"),
@@ -372,7 +372,7 @@ impl GameUi for Ui {
         goals::goal_text(phrases, &narrator, *goal)
     }
 
-    fn kind_words(phrases: &Phrases, kind: &str) -> String {
+    fn kind_text(phrases: &Phrases, kind: &str) -> String {
         phrases.text(&format!("exodus-learn-kind-{kind}"))
     }
 

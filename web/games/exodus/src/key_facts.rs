@@ -30,11 +30,11 @@ pub fn KeyFacts(props: &KeyFactsProps) -> Html {
 /// Returns a line with the size of a map.
 #[must_use]
 pub fn summary_line(phrases: &Phrases, file: &LayoutFile) -> String {
-    let words = [
+    let args = [
         ("planets", planets(file).into()),
         ("guards", guards(file).into()),
     ];
-    phrases.say("exodus-facts-map", &words)
+    phrases.say("exodus-facts-map", &args)
 }
 
 /// Returns the number of planets that are not Homes.
@@ -64,24 +64,24 @@ fn key_facts(phrases: &Phrases, draft: &SetupDraft) -> Vec<String> {
             all.push(phrases.say("exodus-facts-techs", &[("techs", techs.into())]));
         }
         if options.generals {
-            let words = [("count", own.abilities.into())];
-            all.push(phrases.say("exodus-facts-generals", &words));
+            let args = [("count", own.abilities.into())];
+            all.push(phrases.say("exodus-facts-generals", &args));
         }
     }
     let [blue, red, green] = file.tiles;
-    let words = [
+    let args = [
         ("blue", blue.into()),
         ("red", red.into()),
         ("green", green.into()),
     ];
-    all.push(phrases.say("exodus-facts-planets", &words));
+    all.push(phrases.say("exodus-facts-planets", &args));
     let [one, two, three] = file.guards.each_ref().map(Vec::len);
-    let words = [
+    let args = [
         ("one", one.into()),
         ("two", two.into()),
         ("three", three.into()),
     ];
-    all.push(phrases.say("exodus-facts-guards", &words));
+    all.push(phrases.say("exodus-facts-guards", &args));
     let on = SWITCHES.iter().filter(|switch| switch.is_on(options.rules));
     all.extend(on.map(|switch| phrases.text(&format!("exodus-setup-house-{}", switch.key))));
     all

@@ -10,26 +10,27 @@ use play::seats::seat_art;
 use ui::l10n::Phrases;
 use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 
-/// Returns the standing; `held` returns the secret abilities of a seat that may be shown here.
+/// Returns the standing; `abilities_of` returns the secret abilities of a seat that may be shown
+/// here.
 #[must_use]
 pub fn match_standing(
     table: &Exodus,
     public: &Public,
     phrases: &Phrases,
-    held: impl Fn(Seat) -> CardSet,
+    abilities_of: impl Fn(Seat) -> CardSet,
 ) -> MatchStanding {
     let narrator = Narrator::new(phrases, table).with_map(public);
     let tally = |seat: Seat| {
-        let score = table.score_with(public, seat, held(seat));
+        let score = table.score_with(public, seat, abilities_of(seat));
         let part = |line: ScoreLine| {
             let points = score.line(line);
             (points > 0).then(|| (narrator.score_line(line), narrator.points(points)))
         };
-        let words = [("points", narrator.points(score.total()).into())];
+        let args = [("points", narrator.points(score.total()).into())];
         ScoreTally {
             seat: Some(seat_art(seat)),
             name: narrator.seat(seat),
-            total: phrases.say("exodus-win-points", &words),
+            total: phrases.say("exodus-win-points", &args),
             parts: ScoreLine::ALL.into_iter().filter_map(part).collect(),
         }
     };
@@ -42,11 +43,11 @@ pub fn match_standing(
 /// Returns the goals: what wins with the turn, and who leads by public information.
 fn goals(table: &Exodus, public: &Public, phrases: &Phrases, narrator: Narrator<'_>) -> Vec<Goal> {
     let goal = table.win_goal(public);
-    let words = [("turn", goal.turn.into()), ("turns", goal.turns.into())];
+    let args = [("turn", goal.turn.into()), ("turns", goal.turns.into())];
     let now = if goal.is_last {
         phrases.text("exodus-win-last")
     } else {
-        phrases.say("exodus-table-turn", &words)
+        phrases.say("exodus-table-turn", &args)
     };
     let main = Goal {
         text: phrases.text("exodus-win-most"),
@@ -68,10 +69,10 @@ mod tests {
     use engine::exodus::options::{Mode, Options};
     use engine::exodus::step::Step;
     use engine::game::Game;
-    use play::games::wording_checks::{is_whole, languages};
+    use play::games::wording_checks::{is_complete_text, languages};
 
     #[test]
-    fn every_mode_names_what_wins_and_the_score_of_every_empire_by_its_lines() {
+    fn every_mode_lists_its_goal_and_the_score_lines_of_every_empire() {
         for phrases in languages() {
             for mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
                 for seats in 2..=6 {
@@ -81,12 +82,16 @@ mod tests {
                     };
                     let table = Exodus::new(options).expect("a game of the box");
                     let state = table.deal(&mut SeededRng::new(1, 0));
-                    let told = match_standing(&table, &state.public, &phrases, |_| CardSet::NONE);
-                    let lines = told.lines(&phrases);
-                    assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
+                    let standing =
+                        match_standing(&table, &state.public, &phrases, |_| CardSet::NONE);
+                    let lines = standing.lines(&phrases);
+                    assert!(
+                        lines.iter().all(|line| is_complete_text(line)),
+                        "{lines:#?}"
+                    );
                     assert!(lines[0].contains(&phrases.text("exodus-win-most")));
-                    assert_eq!(told.tallies.len(), usize::from(seats));
-                    for tally in &told.tallies {
+                    assert_eq!(standing.tallies.len(), usize::from(seats));
+                    for tally in &standing.tallies {
                         assert!(!tally.parts.is_empty(), "a home and ships score: {tally:?}");
                     }
                 }
@@ -95,14 +100,14 @@ mod tests {
     }
 
     #[test]
-    fn when_it_is_over_nobody_would_win_now() {
+    fn a_finished_match_names_no_leader() {
         let phrases = Phrases::load("en");
         let table = Exodus::new(Options::standard(2)).expect("a game of the box");
         let mut state = table.deal(&mut SeededRng::new(1, 0));
         let leads = |public: &Public| {
-            let told = match_standing(&table, public, &phrases, |_| CardSet::NONE);
+            let standing = match_standing(&table, public, &phrases, |_| CardSet::NONE);
             let leader = phrases.text("exodus-win-leader");
-            told.goals.iter().any(|goal| goal.text == leader)
+            standing.goals.iter().any(|goal| goal.text == leader)
         };
         assert!(leads(&state.public));
         state.public.step = Step::Over;

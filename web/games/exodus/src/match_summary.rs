@@ -19,7 +19,7 @@ use yew::prelude::*;
 pub fn match_summary(session: &Session<Exodus>, phrases: &Phrases) -> MatchSummary {
     let table = session.game();
     let options = table.options();
-    // The map of a table may belong to a content pack that is no longer in force.
+    // The map of a table may belong to a content pack that is no longer enabled.
     let file = content_set().layout(options).ok();
     let map = file
         .as_ref()
@@ -38,15 +38,15 @@ pub fn match_summary(session: &Session<Exodus>, phrases: &Phrases) -> MatchSumma
     }
 }
 
-/// Returns what a seat has by public information.
+/// Returns the public possessions of a seat as text.
 fn empire(table: &Exodus, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
     let score = table.score_with(public, seat, CardSet::NONE).total();
-    let words = [
+    let args = [
         ("score", narrator.points(score).into()),
         ("planets", table.present(public, seat).len().into()),
         ("ships", public.fleet(seat).len().into()),
     ];
-    narrator.phrases().say("exodus-facts-empire", &words)
+    narrator.phrases().say("exodus-facts-empire", &args)
 }
 
 /// Returns the progress of a game: the turn and its step, or how it ended.
@@ -54,10 +54,10 @@ fn progress_text(session: &Session<Exodus>, public: &Public, narrator: &Narrator
     if public.step == Step::Over {
         return request_text(session, narrator.phrases(), Seat(0));
     }
-    let words = [
+    let args = [
         ("turn", public.turn.into()),
         ("turns", session.game().turns().into()),
     ];
-    let turn = narrator.phrases().say("exodus-facts-turn", &words);
+    let turn = narrator.phrases().say("exodus-facts-turn", &args);
     format!("{turn}: {}", narrator.step(public.step))
 }

@@ -16,7 +16,7 @@ mod names;
 mod orders;
 mod prompt;
 
-pub use events::{is_echo, is_told};
+pub use events::{is_logged, is_redundant};
 pub use names::seat_name;
 
 use engine::exodus::Exodus;

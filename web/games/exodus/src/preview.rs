@@ -28,8 +28,8 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let name = map_name(&phrases, &draft.options.layout, &draft.file);
-    let words = [("name", name.into()), ("game", draft.name(&phrases).into())];
-    let label = phrases.say("exodus-setup-preview", &words);
+    let args = [("name", name.into()), ("game", draft.name(&phrases).into())];
+    let label = phrases.say("exodus-setup-preview", &args);
     let deps = (draft.options.clone(), draft.seed.clone(), phrases.clone());
     let drawn = use_memo(deps, |(options, seed, phrases)| {
         let (table, public) = initial_state(options.clone(), seed)?;
@@ -79,7 +79,7 @@ mod tests {
     use play::setup::GameSetup;
 
     #[test]
-    fn the_map_is_the_one_that_the_game_begins_on() {
+    fn the_preview_shows_the_initial_map_of_the_game() {
         let draft = Ui::first_draft(seed_text(99)).expect("the box has it");
         let shown = initial_state(draft.options.clone(), &draft.seed).expect("playable");
         let session = Session::new(draft.table().expect("playable"), seed_of(&draft.seed));

@@ -17,7 +17,7 @@ pub struct ThumbnailProps {
     pub layout: Rc<LayoutFile>,
 }
 
-/// The thumbnail of a layout; its name is rendered beside it.
+/// The thumbnail of a layout; the caller renders its name next to it.
 #[component]
 pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let LayoutFile {
@@ -27,16 +27,16 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
         kinds,
         ..
     } = &*props.layout;
-    let kept = || guards.iter().flatten();
+    let guard_lists = || guards.iter().flatten();
     let all = || {
         let council = std::iter::once(&[0, 0]);
-        council.chain(homes).chain(open).chain(kept())
+        council.chain(homes).chain(open).chain(guard_lists())
     };
     let fixed = |(class, cells): (&&'static str, &Vec<[i8; 2]>)| {
         html! { <path class={*class} d={cells.iter().map(|cell| disc(*cell, 42)).collect::<String>()} /> }
     };
     let home = |(seat, cell): (u8, &[i8; 2])| home(Seat(seat), *cell);
-    let rank = |(level, cells): (u8, &Vec<[i8; 2]>)| {
+    let guards_of_level = |(level, cells): (u8, &Vec<[i8; 2]>)| {
         cells
             .iter()
             .map(move |cell| guard(level, *cell))
@@ -45,9 +45,9 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     html! {
         <svg class="stamp exo-stamp" viewBox={frame(all())} aria-hidden="true">
             <path class="stamp-field" d={all().map(|cell| hexagon(*cell, 100)).collect::<String>()} />
-            <path class="exo-stamp-planet" d={open.iter().chain(kept()).map(|cell| disc(*cell, 42)).collect::<String>()} />
+            <path class="exo-stamp-planet" d={open.iter().chain(guard_lists()).map(|cell| disc(*cell, 42)).collect::<String>()} />
             { for KIND_CLASSES.iter().zip(kinds).map(fixed) }
-            { for (1u8..).zip(guards).map(rank) }
+            { for (1u8..).zip(guards).map(guards_of_level) }
             <path class="exo-stamp-council" d={hexagon([0, 0], 60)} />
             { for (0u8..).zip(homes).map(home) }
         </svg>

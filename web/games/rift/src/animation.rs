@@ -39,7 +39,7 @@ pub fn animate(transition: Transition<'_>, events: &[Event]) -> Vec<AnimationSte
     animator.steps
 }
 
-/// Where a ship is at the current point of the animation.
+/// The place and heading of a ship at the current point of the animation.
 #[derive(Clone, Copy)]
 struct Pose {
     at: (i32, i32),
@@ -51,9 +51,9 @@ struct Animator<'a> {
     grid: SquareGrid,
     poses: Vec<Option<Pose>>,
     /// Ships that the events remove, drawn as ghosts until then.
-    lost: Vec<ShipId>,
+    removed_ships: Vec<ShipId>,
     /// Mines that the events detonate, drawn as ghosts until then.
-    spent: Vec<Mine>,
+    detonated_mines: Vec<Mine>,
     /// Delay in milliseconds from the start of the current attack to its damage; `None` outside an
     /// attack.
     hit_delay: Option<u32>,
@@ -63,23 +63,23 @@ struct Animator<'a> {
 impl<'a> Animator<'a> {
     fn new(transition: Transition<'a>, events: &[Event]) -> Self {
         let grid = grid_of(transition.table);
-        let stood = |id: ShipId| {
+        let was_alive = |id: ShipId| {
             transition
                 .before
                 .ship(id)
                 .is_some_and(|ship| ship.is_alive())
         };
-        let lost = events.iter().filter_map(|event| {
+        let removed_ships = events.iter().filter_map(|event| {
             if let Event::ShipDestroyed { ship } | Event::ShipLeft { ship } = event {
-                stood(*ship).then_some(*ship)
+                was_alive(*ship).then_some(*ship)
             } else {
                 None
             }
         });
-        let lay = |mine: &Mine| transition.before.mines.iter().any(|other| other == mine);
-        let spent = events.iter().filter_map(|event| {
+        let was_live = |mine: &Mine| transition.before.mines.iter().any(|other| other == mine);
+        let detonated_mines = events.iter().filter_map(|event| {
             if let Event::MineDetonated { mine } = event {
-                lay(mine).then_some(*mine)
+                was_live(mine).then_some(*mine)
             } else {
                 None
             }
@@ -88,8 +88,8 @@ impl<'a> Animator<'a> {
             transition,
             grid,
             poses: Vec::new(),
-            lost: lost.collect(),
-            spent: spent.collect(),
+            removed_ships: removed_ships.collect(),
+            detonated_mines: detonated_mines.collect(),
             hit_delay: None,
             steps: Vec::new(),
         };
@@ -97,7 +97,7 @@ impl<'a> Animator<'a> {
         animator
     }
 
-    /// Sets the pose of every living ship to where it stands in `view`.
+    /// Sets the pose of every living ship to its place in `view`.
     fn pose_all(&mut self, view: &View) {
         let grid = self.grid;
         let pose = |ship: &Ship| {
@@ -113,13 +113,13 @@ impl<'a> Animator<'a> {
     fn draw_removed(&mut self) {
         let Transition { table, before, .. } = self.transition;
         let mut step = AnimationStep::new(0, None);
-        for &id in &self.lost {
+        for &id in &self.removed_ships {
             let Some(pose) = self.pose(id) else { continue };
             let ship = TransientDrawing::new(String::new(), lone_ship(table, before, id));
             let ship = ship.with_name(ghost_name(&ship_name(id)));
             step = step.with_drawing(ship.with_transform(vec![(0.0, translate_px(pose.at))]));
         }
-        for &mine in &self.spent {
+        for &mine in &self.detonated_mines {
             let mine_drawn =
                 TransientDrawing::new(translate(self.at(mine.space())), lone_mine(mine));
             step = step.with_drawing(mine_drawn.with_name(ghost_name(&mine_name(mine))));
@@ -146,7 +146,7 @@ impl<'a> Animator<'a> {
     /// Returns the CSS selector of a ship's drawing, or of its ghost if the ship is removed.
     fn actor(&self, id: ShipId) -> String {
         let name = ship_name(id);
-        if self.lost.contains(&id) {
+        if self.removed_ships.contains(&id) {
             TransientDrawing::select(&ghost_name(&name))
         } else {
             piece_selector(&name)

@@ -12,7 +12,7 @@ use yew::prelude::*;
 const SIZE: (i32, i32) = (6, 2);
 
 /// Returns the center of a square of the sample, in board units.
-const fn middle(column: i32, row: i32) -> (i32, i32) {
+const fn square_center(column: i32, row: i32) -> (i32, i32) {
     (column * 100 + 50, row * 100 + 50)
 }
 
@@ -54,8 +54,8 @@ fn SampleBoard() -> Html {
         let row = i32::from(n % 2);
         draw_keyed(
             format!("sample-{n}"),
-            middle(column, row),
-            craft(model, SeatStyle::new(n)),
+            square_center(column, row),
+            sample_ship(model, SeatStyle::new(n)),
         )
     };
     html! { <>
@@ -65,7 +65,7 @@ fn SampleBoard() -> Html {
     </> }
 }
 
-fn craft(model: Hull, owner: SeatStyle) -> Html {
+fn sample_ship(model: Hull, owner: SeatStyle) -> Html {
     html! {
         <g class={owner.class()}>
             <g class="grow"><g class="turning" transform="rotate(90)"><g class="banking">{ hull::draw(model, owner) }</g></g></g>
@@ -78,7 +78,7 @@ fn craft(model: Hull, owner: SeatStyle) -> Html {
 fn shot() -> Vec<AnimationStep> {
     let ship = "[data-piece=\"sample-0\"]";
     let turn = ["rotate(45deg)", "rotate(90deg)"].map(str::to_owned);
-    let lean = ["scale(1, 1)", "scale(0.74, 1)", "scale(1, 1)"].map(str::to_owned);
+    let bank = ["scale(1, 1)", "scale(0.74, 1)", "scale(1, 1)"].map(str::to_owned);
     let grow = ["scale(0.05, 1)", "scale(1, 1)", "scale(1, 1)"].map(str::to_owned);
     let beam = TransientDrawing::new("translate(88 50)".to_owned(), effects::beam(124));
     let flare = TransientDrawing::new(
@@ -95,7 +95,7 @@ fn shot() -> Vec<AnimationStep> {
             .with_animation(
                 format!("{ship} .banking"),
                 Property::Transform,
-                keyframes(lean),
+                keyframes(bank),
             ),
         AnimationStep::new(180, Some(SoundCue::Laser))
             .with_drawing(beam.with_transform(keyframes(grow))),

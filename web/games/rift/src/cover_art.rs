@@ -26,10 +26,10 @@ pub fn CoverArt() -> Html {
             </defs>
             <circle fill="url(#scene-planet)" cx="556" cy="34" r="128" />
             { grid() }
-            <g class="scene-far">{ craft(Hull::Screech, 3, (174, 62), 112, "0.42") }</g>
-            <g class="scene-mid">{ craft(Hull::Hammer, 1, (474, 148), 262, "0.74") }</g>
+            <g class="scene-far">{ ship_outline(Hull::Screech, 3, (174, 62), 112, "0.42") }</g>
+            <g class="scene-mid">{ ship_outline(Hull::Hammer, 1, (474, 148), 262, "0.74") }</g>
             <path class="scene-beam" d="M312 148L430 146" />
-            <g class="scene-near">{ craft(Hull::Rhino, 0, (238, 158), 82, "1.16") }</g>
+            <g class="scene-near">{ ship_outline(Hull::Rhino, 0, (238, 158), 82, "1.16") }</g>
         </svg>
     }
 }
@@ -37,15 +37,15 @@ pub fn CoverArt() -> Html {
 /// Draws the grid of the middle plane in perspective.
 fn grid() -> Html {
     let along = (0..9).map(|i| {
-        let (top, foot) = (120 + i * 50, -420 + i * 185);
-        format!("M{top} 128L{foot} 330")
+        let (top, bottom) = (120 + i * 50, -420 + i * 185);
+        format!("M{top} 128L{bottom} 330")
     });
     let across = [128, 143, 164, 194, 236, 290].map(|y| format!("M-20 {y}H660"));
     let lines: String = along.chain(across).collect();
     html! { <path class="scene-grid" d={lines} /> }
 }
 
-fn craft(model: Hull, seat: u8, (x, y): (i32, i32), heading: i32, scale: &str) -> Html {
+fn ship_outline(model: Hull, seat: u8, (x, y): (i32, i32), heading: i32, scale: &str) -> Html {
     let seat = SeatStyle::new(seat);
     html! {
         <g class={seat.class()} transform={format!("translate({x} {y}) rotate({heading}) scale({scale})")}>

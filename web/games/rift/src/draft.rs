@@ -27,21 +27,21 @@ use store::pack::current_content;
 use store::{PlayerKind, SaveRecord};
 use ui::l10n::Phrases;
 
-/// The id of the shipped board of a first match, on which nothing but distance matters.
+/// Id of the shipped board of a first match; it has no terrain.
 const FIRST_BOARD: &str = "cold-open";
 
 /// Returns the id of the board of a first match: `cold-open`, or the first board of a content pack
 /// that has no such board.
 #[must_use]
 pub fn default_board() -> String {
-    let stock = current_content().rift();
-    let mut ids = stock.board_ids();
-    let usual = ids.find(|id| *id == FIRST_BOARD).map(str::to_owned);
+    let content = current_content().rift();
+    let mut ids = content.board_ids();
+    let first_board = ids.find(|id| *id == FIRST_BOARD).map(str::to_owned);
     let playable = || {
-        let mut boards = stock.boards();
+        let mut boards = content.boards();
         boards.find(|board| board.puzzle.is_none())
     };
-    usual
+    first_board
         .or_else(|| playable().map(|board| board.id))
         .unwrap_or_default()
 }
@@ -122,8 +122,8 @@ impl SetupDraft {
     /// Returns an error if the board cannot be read.
     pub fn with_ships(&self, ships: u8) -> Result<Self, LoadError> {
         let board = self.options.board.clone();
-        let stock = &current_content().rift();
-        let mut options = Options::for_board_with(stock, board, self.players(), ships)?;
+        let content = &current_content().rift();
+        let mut options = Options::for_board_with(content, board, self.players(), ships)?;
         options.rules = self.options.rules.clone();
         for (ship, before) in options.ships.iter_mut().zip(&self.options.ships) {
             ship.model.clone_from(&before.model);
@@ -171,18 +171,18 @@ impl SetupDraft {
         if self.is_puzzle() {
             return (self.players(), self.players());
         }
-        let most = self.board.starts.len().min(MAX_SEATS);
-        (2, u8::try_from(most).unwrap_or(u8::MAX))
+        let max = self.board.starts.len().min(MAX_SEATS);
+        (2, u8::try_from(max).unwrap_or(u8::MAX))
     }
 
     /// Returns the smallest and the largest number of ships that the board allows for these
     /// players.
     #[must_use]
     pub fn ship_bounds(&self) -> (u8, u8) {
-        let fewest = self.board.fewest_ships().max(self.options.teams.len());
-        let most = self.board.starts.len();
+        let min = self.board.fewest_ships().max(self.options.teams.len());
+        let max = self.board.starts.len();
         let number = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
-        (number(fewest), number(most))
+        (number(min), number(max))
     }
 
     /// Whether the board sets the model of this ship.
@@ -292,14 +292,14 @@ fn default_players(board: &BoardFile) -> u8 {
 /// for, the same number in both teams.
 fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Options, LoadError> {
     let places = u8::try_from(file.starts.len()).unwrap_or(u8::MAX);
-    let fewest = u8::try_from(file.fewest_ships()).unwrap_or(u8::MAX);
+    let min = u8::try_from(file.fewest_ships()).unwrap_or(u8::MAX);
     // A board for two fleets is played with all ships unless the players choose fewer.
     let fleets = places > 2 && file.starts.iter().all(|start| start.team <= 2);
     let all = fleets || matches!(file.mode, Mode::Puzzle | Mode::Breakout);
     let ships = if all {
         places
     } else {
-        players.max(fewest).min(places)
+        players.max(min).min(places)
     };
     Options::for_board_with(&current_content().rift(), board, players, ships)
 }

@@ -1,4 +1,4 @@
-//! The board editor of Centauri Rift: what this game adds to the shared editor page.
+//! The board editor of Centauri Rift: the parts that the shared editor page needs from this game.
 
 mod board;
 mod board_panel;
@@ -71,11 +71,11 @@ impl Editor for GameEditor {
     }
 
     fn describe_place(phrases: &Phrases, draft: &MapDraft, _: &ToolSettings, at: Square) -> String {
-        let what = drawing::contents(phrases, draft, at);
-        if what.is_empty() {
+        let names = drawing::contents(phrases, draft, at);
+        if names.is_empty() {
             phrases.text("rift-cell-empty")
         } else {
-            what.join(", ")
+            names.join(", ")
         }
     }
 
@@ -88,17 +88,17 @@ impl Editor for GameEditor {
     }
 
     fn faults(phrases: &Phrases, draft: &MapDraft) -> Vec<PlacedMessage<Square>> {
-        let found = draft
+        let messages = draft
             .content_errors_with(&current_content().rift())
             .into_iter();
-        found
+        messages
             .map(|fault| (fault_words(phrases, &fault), fault.squares(draft.file())))
             .collect()
     }
 
     fn warnings(phrases: &Phrases, draft: &MapDraft) -> Vec<PlacedMessage<Square>> {
-        let found = draft.warnings().into_iter();
-        found
+        let messages = draft.warnings().into_iter();
+        messages
             .map(|warning| warning_words(phrases, draft, warning))
             .collect()
     }

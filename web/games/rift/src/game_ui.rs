@@ -207,8 +207,9 @@ impl GameUi for Ui {
 
     fn confirmation_mode(actions: &TableActions, action: Action) -> Option<InputMode> {
         let tool = InputMode::Confirm(action);
-        let asks = needs_confirmation(actions, action) && actions.context.input.tool != tool;
-        asks.then_some(tool)
+        let needs_confirm =
+            needs_confirmation(actions, action) && actions.context.input.tool != tool;
+        needs_confirm.then_some(tool)
     }
 
     fn with_mode(input: PendingInput, tool: InputMode) -> PendingInput {
@@ -278,8 +279,8 @@ impl GameUi for Ui {
         let preview = preview_of(context, action)?;
         let narrator = Narrator::new(phrases, context.table());
         let view = &context.view;
-        let told = narrator.preview(view, &preview.after, &preview.events);
-        (!told.is_empty()).then_some(told)
+        let forecast = narrator.preview(view, &preview.after, &preview.events);
+        (!forecast.is_empty()).then_some(forecast)
     }
 
     fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
@@ -318,12 +319,12 @@ impl GameUi for Ui {
         html! { <SeatList ..part /> }
     }
 
-    fn hint_text(context: &TableContext, phrases: &Phrases, told: &Hint<Action>) -> String {
-        hint::hint_text(context, phrases, told)
+    fn hint_text(context: &TableContext, phrases: &Phrases, hint_state: &Hint<Action>) -> String {
+        hint::hint_text(context, phrases, hint_state)
     }
 
-    fn hint_overlay(context: &TableContext, told: &Hint<Action>) -> Html {
-        hint::hint_drawing(context, told)
+    fn hint_overlay(context: &TableContext, hint_state: &Hint<Action>) -> Html {
+        hint::hint_drawing(context, hint_state)
     }
 
     fn text_model(input: &TextModelInput<Self>) -> TextModel {
@@ -346,11 +347,11 @@ impl GameUi for Ui {
         let game = session.game();
         let view = session.view_at(at, Viewer::Seat(seat));
         let plan = view.map(|view| PlanPreview::of(game, &view, seat, line));
-        let told = plan.and_then(|plan| {
+        let plan_text = plan.and_then(|plan| {
             let ship = plan.ship?;
             Some(Narrator::new(phrases, game).plan(ship, &plan.events))
         });
-        told.unwrap_or_else(|| phrases.text("rift-plan-nothing"))
+        plan_text.unwrap_or_else(|| phrases.text("rift-plan-nothing"))
     }
 
     // Overlays on the board of a replay.
@@ -376,7 +377,7 @@ impl GameUi for Ui {
         goals::goal_text(phrases, &Narrator::new(phrases, game), goal)
     }
 
-    fn kind_words(phrases: &Phrases, kind: &str) -> String {
+    fn kind_text(phrases: &Phrases, kind: &str) -> String {
         phrases.text(&format!("rift-order-{kind}"))
     }
 

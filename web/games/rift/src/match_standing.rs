@@ -1,5 +1,5 @@
-//! What each team plays for, its progress, its remaining strength, and the source of its points, in
-//! words.
+//! Describes the standing of a match in words: goals and progress of each team, its remaining
+//! strength, and the sources of its points.
 
 use super::board_view::art_seat;
 use super::narrate::Narrator;
@@ -46,49 +46,51 @@ struct StandingBuilder<'a> {
 }
 
 impl StandingBuilder<'_> {
-    /// Returns the goals, each once with the teams that have it; a goal of all teams names none.
-    /// The own team comes first.
+    /// Returns each goal once, with the teams that have it; a goal of all teams names none. The
+    /// goals of the viewer's team come first.
     fn goals(&self, viewer: Option<Seat>) -> Vec<Goal> {
         let mut teams: Vec<u8> = (0..self.table.teams().len() as u8).collect();
-        let foe = |team: u8| viewer.is_some_and(|viewer| !self.seats(team).has(viewer));
-        teams.sort_by_key(|team| foe(*team));
+        let is_enemy = |team: u8| viewer.is_some_and(|viewer| !self.seats(team).has(viewer));
+        teams.sort_by_key(|team| is_enemy(*team));
         let mut all: Vec<(WinGoal, Vec<u8>)> = Vec::new();
         for team in teams {
             for goal in self.table.win_goals(team) {
                 match all.iter_mut().find(|(known, _)| *known == goal) {
-                    Some((_, whose)) => whose.push(team),
+                    Some((_, teams_with_goal)) => teams_with_goal.push(team),
                     None => all.push((goal, vec![team])),
                 }
             }
         }
         let count = self.table.teams().len();
         all.into_iter()
-            .map(|(goal, whose)| self.goal(&goal, &whose, whose.len() == count))
+            .map(|(goal, teams_with_goal)| {
+                self.goal(&goal, &teams_with_goal, teams_with_goal.len() == count)
+            })
             .collect()
     }
 
-    fn goal(&self, goal: &WinGoal, whose: &[u8], common: bool) -> Goal {
-        let mut told = self.goal_text(goal);
-        if !common {
-            let seats: SeatSet = whose
+    fn goal(&self, goal: &WinGoal, teams_with_goal: &[u8], is_shared: bool) -> Goal {
+        let mut text = self.goal_text(goal);
+        if !is_shared {
+            let seats: SeatSet = teams_with_goal
                 .iter()
                 .flat_map(|team| self.seats(*team).iter())
                 .collect();
             let words = [
                 ("seats", self.narrator.seats(seats).into()),
-                ("goal", told.into()),
+                ("goal", text.into()),
             ];
-            told = self.phrases.say("rift-win-of", &words);
+            text = self.phrases.say("rift-win-of", &words);
         }
-        let team = whose.first().copied().unwrap_or(0);
+        let team = teams_with_goal.first().copied().unwrap_or(0);
         // Ships and points are already listed with the teams.
-        let apart = matches!(goal, WinGoal::LastTeam | WinGoal::Target(_));
+        let is_listed_elsewhere = matches!(goal, WinGoal::LastTeam | WinGoal::Target(_));
         let now = self.table.progress(self.view, team, goal);
         let now = now
-            .filter(|_| !apart)
+            .filter(|_| !is_listed_elsewhere)
             .map(|progress| self.progress(progress));
         Goal {
-            text: told,
+            text,
             now,
             ..Goal::default()
         }
@@ -140,13 +142,13 @@ impl StandingBuilder<'_> {
     }
 
     fn ships(&self, ships: &[ShipId]) -> String {
-        let names: Vec<String> = ships.iter().map(|it| self.narrator.ship(*it)).collect();
+        let names: Vec<String> = ships.iter().map(|ship| self.narrator.ship(*ship)).collect();
         self.phrases.list(&names)
     }
 
     fn progress(&self, progress: Progress) -> String {
         match progress {
-            Progress::Of(now, most) => self.out_of(now.into(), most.into()),
+            Progress::Of(now, needed) => self.out_of(now.into(), needed.into()),
             Progress::Away(squares) => {
                 let words = [("count", squares.into())];
                 self.phrases.say("rift-progress-away", &words)
@@ -164,7 +166,8 @@ impl StandingBuilder<'_> {
         self.phrases.say("rift-source-points", &words)
     }
 
-    /// Returns what a team has: points where they decide the match, otherwise its remaining ships.
+    /// Returns the tally of a team: points where they decide the match, otherwise its remaining
+    /// ships.
     fn tally<'e>(
         &self,
         team: u8,
@@ -180,15 +183,15 @@ impl StandingBuilder<'_> {
         if ace {
             for seat in seats.iter() {
                 let sources = Rift::point_sources(view, seat, events.clone());
-                let each = [
+                let sources_by_key = [
                     ("rift-source-enemies", sources.enemies),
                     ("rift-source-own", sources.own),
                     ("rift-source-before", sources.before),
                 ];
-                let some = each.into_iter().enumerate();
-                let some = some.filter(|(place, (_, points))| *place == 0 || *points != 0);
+                let shown = sources_by_key.into_iter().enumerate();
+                let shown = shown.filter(|(place, (_, points))| *place == 0 || *points != 0);
                 // Points may come from anything, so they are not a count of ships.
-                parts.extend(some.map(|(_, (key, points))| part(key, self.points(points))));
+                parts.extend(shown.map(|(_, (key, points))| part(key, self.points(points))));
             }
         } else {
             parts.push(part("rift-console-hull", left.hull.to_string()));
@@ -230,10 +233,10 @@ mod tests {
     use engine::game::Game;
     use engine::json_api::{JsonApi, SetupSpec};
     use engine::rift::options::{BoardChoice, Options};
-    use play::games::wording_checks::{is_whole, languages};
+    use play::games::wording_checks::{is_complete_text, languages};
 
     #[test]
-    fn every_board_in_every_mode_it_can_be_played_in_names_what_wins() {
+    fn every_board_names_its_goals_in_every_mode() {
         for phrases in languages() {
             for scenario in Rift::scenarios() {
                 let spec = SetupSpec {
@@ -251,7 +254,10 @@ mod tests {
                     let state = table.deal(&mut SeededRng::new(1, 0));
                     let standing = match_standing(&table, &state, &phrases, None, [].iter());
                     let lines = standing.lines(&phrases);
-                    assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
+                    assert!(
+                        lines.iter().all(|line| is_complete_text(line)),
+                        "{lines:#?}"
+                    );
                     assert_eq!(standing.tallies.len(), table.teams().len());
                     assert!(!standing.goals.is_empty(), "{}", scenario.id);
                 }
@@ -259,7 +265,7 @@ mod tests {
         }
     }
 
-    /// A match on a shipped board on which the first ship of each team is marked.
+    /// Returns a match on a shipped board in which the first ship of each team is marked.
     fn marked(id: &str, mode: Mode) -> Rift {
         let mut options = Options::duel(id, "rhino", "screech");
         let mut file = options.board.file().expect("a board of the box");
@@ -273,15 +279,15 @@ mod tests {
     }
 
     #[test]
-    fn flagships_are_named_wherever_a_ship_is() {
+    fn flagships_are_named_in_goals_and_in_cells() {
         for phrases in languages() {
             let table = marked("cold-open", Mode::Flagship);
             let state = table.deal(&mut SeededRng::new(1, 0));
             let narrator = Narrator::new(&phrases, &table);
             let enemy = narrator.ship(ShipId(1));
-            let told = match_standing(&table, &state, &phrases, Some(Seat(0)), [].iter());
-            assert!(told.goals[0].text.contains(&enemy), "{told:?}");
-            assert!(told.goals[0].now.is_some(), "how far it is");
+            let standing = match_standing(&table, &state, &phrases, Some(Seat(0)), [].iter());
+            assert!(standing.goals[0].text.contains(&enemy), "{standing:?}");
+            assert!(standing.goals[0].now.is_some(), "how far it is");
             let mark = phrases.text("rift-mark-flagship");
             let cell = narrator.ship_in_cell(&state, ShipId(1), None);
             assert!(cell.contains(&mark), "{cell}");
@@ -291,19 +297,19 @@ mod tests {
     }
 
     #[test]
-    fn points_are_called_points() {
+    fn points_are_not_worded_as_ships() {
         let table = marked("cold-open", Mode::Ace);
         let state = table.deal(&mut SeededRng::new(1, 0));
         let phrases = Phrases::load("en");
-        let told = match_standing(&table, &state, &phrases, None, [].iter());
-        for tally in &told.tallies {
+        let standing = match_standing(&table, &state, &phrases, None, [].iter());
+        for tally in &standing.tallies {
             let enemies = &tally.parts[0];
             assert_eq!(enemies.1, "0 points", "no ships: {}", enemies.0);
         }
     }
 
     #[test]
-    fn the_own_goal_comes_first_and_a_limit_tells_who_wins_by_it() {
+    fn the_own_goal_comes_first_and_a_limit_names_its_winner() {
         let phrases = Phrases::load("en");
         let spec = SetupSpec {
             scenario: Some("breakout-lane".into()),
@@ -316,22 +322,25 @@ mod tests {
         for team in table.teams() {
             let seats = narrator.seats(*team);
             for viewer in team.iter() {
-                let told = match_standing(&table, &state, &phrases, Some(viewer), [].iter());
-                assert!(told.goals[0].text.starts_with(&seats), "{told:?}");
-                let limit = told
+                let standing = match_standing(&table, &state, &phrases, Some(viewer), [].iter());
+                assert!(standing.goals[0].text.starts_with(&seats), "{standing:?}");
+                let limit = standing
                     .goals
                     .iter()
                     .find(|goal| goal.text.contains("Win when round"));
                 let runs = table.is_marked(ShipId(0)) && table.team_of(viewer) == 0;
                 let own = limit.is_some_and(|limit| limit.text.starts_with(&seats));
-                assert_eq!(own, !runs, "who has to break out loses by it: {told:?}");
+                assert_eq!(own, !runs, "who has to break out loses by it: {standing:?}");
             }
         }
         let table = marked("cold-open", Mode::Elimination);
         let state = table.deal(&mut SeededRng::new(1, 0));
         let lines = match_standing(&table, &state, &phrases, None, [].iter()).lines(&phrases);
-        let told = |words: &str| lines.iter().any(|line| line.contains(words));
-        assert!(told("After round 12, the most ships win"), "{lines:#?}");
-        assert!(told("rounds without damage, it is a draw"), "{lines:#?}");
+        let has_line = |words: &str| lines.iter().any(|line| line.contains(words));
+        assert!(has_line("After round 12, the most ships win"), "{lines:#?}");
+        assert!(
+            has_line("rounds without damage, it is a draw"),
+            "{lines:#?}"
+        );
     }
 }

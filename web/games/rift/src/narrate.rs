@@ -56,13 +56,13 @@ impl Narrator<'_> {
     pub fn request(&self, view: &View, phrase: &str, args: &Args) -> String {
         let asked = self.table.status(view).waiting_seats();
         let winners = view.result.map_or(SeatSet::NONE, |result| result.winners);
-        let named = if asked.is_empty() { winners } else { asked };
+        let seats_named = if asked.is_empty() { winners } else { asked };
         let mut words: PhraseArgs = args
             .iter()
             .map(|(name, arg)| self.prompt_value(name, arg))
             .collect();
-        words.push(("seat", self.seats(named).into()));
-        words.push(("count", i64::from(named.len()).into()));
+        words.push(("seat", self.seats(seats_named).into()));
+        words.push(("count", i64::from(seats_named.len()).into()));
         self.phrases.say(&format!("rift-prompt-{phrase}"), &words)
     }
 

@@ -33,7 +33,7 @@ impl GameScreens for Ui {
         current_content()
             .rift
             .as_deref()
-            .is_none_or(ContentSet::has_box_figures)
+            .is_none_or(ContentSet::has_base_figures)
     }
 
     fn puzzles() -> Vec<&'static str> {

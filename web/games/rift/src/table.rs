@@ -34,7 +34,7 @@ use yew::prelude::*;
 pub type TableContext = game_ui::TableContext<Ui>;
 pub type TableActions = game_ui::TableActions<Ui>;
 
-/// What the player inspects: a square of the board, or a ship whose console is open.
+/// The place that the player inspects: a square of the board, or a ship whose console is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InspectedPlace {
     Square(Square),
@@ -81,9 +81,9 @@ pub fn preview_of(context: &TableContext, action: Action) -> Option<ActionPrevie
 /// Returns the preview of the action that is pointed at, memoized.
 #[hook]
 pub fn use_preview(context: &TableContext) -> Rc<Option<ActionPreview>> {
-    let (snapshot, looked) = (&context.snapshot, context.hover.action);
-    let asked = (snapshot.edition, snapshot.seat, snapshot.choosers);
-    use_memo((asked, looked), |(_, looked)| {
-        preview_of(context, (*looked)?)
+    let (snapshot, hovered) = (&context.snapshot, context.hover.action);
+    let identity = (snapshot.edition, snapshot.seat, snapshot.choosers);
+    use_memo((identity, hovered), |(_, hovered)| {
+        preview_of(context, (*hovered)?)
     })
 }

@@ -35,8 +35,8 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     html! {
         <svg class="stamp" viewBox={format!("{left} {top} {side} {side}")} aria-hidden="true">
             <rect class="stamp-field" width={width.to_string()} height={height.to_string()} rx="2" />
-            for (class, wanted, size) in kinds {
-                <path {class} d={squares(&board, wanted, size)} />
+            for (class, matches_terrain, size) in kinds {
+                <path {class} d={squares(&board, matches_terrain, size)} />
             }
             <path class="stamp-mine" d={marks(props.board.mines.iter().map(|mine| mine.at))} />
             for start in &props.board.starts {
@@ -46,12 +46,12 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     }
 }
 
-fn squares(board: &Board, wanted: fn(Terrain) -> bool, size: i32) -> String {
+fn squares(board: &Board, matches_terrain: fn(Terrain) -> bool, size: i32) -> String {
     let mut path = String::new();
     let inset = (10 - size) / 2;
     for square in board
         .squares()
-        .filter(|&square| wanted(board.terrain(square)))
+        .filter(|&square| matches_terrain(board.terrain(square)))
     {
         let (x, y) = corner(square);
         // Writing into a string cannot fail.

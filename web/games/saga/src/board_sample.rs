@@ -72,15 +72,15 @@ fn SampleBoard() -> Html {
     };
     html! { <>
         { for SECTORS.into_iter().map(sector) }
-        { draw_at((0, 0), gate::charge(2, 3)) }
+        { draw_at((0, 0), gate::gate_charge(2, 3)) }
         { draw_at((x, y + 8), base(station)) }
-        { draw_at((228, -42), goods::pile(2)) }
+        { draw_at((228, -42), goods::astartium_pile(2)) }
         { draw_scaled((290, -42), 92, goods::xpm()) }
         { craft("armada", WAY[0], ArmadaLook { xpm: true, ..of(0) }) }
         { craft("other", (x, y + 16), of(2)) }
         { draw_keyed("sample-raider".to_owned(), WAY[1], raider::raider(2)) }
         { draw_keyed("sample-second".to_owned(), (326, 52), raider::raider(1)) }
-        { draw_at((87, 172), html! { <g transform="scale(0.9)">{ boss::field() }{ boss::boss(2) }</g> }) }
+        { draw_at((87, 172), html! { <g transform="scale(0.9)">{ boss::force_field() }{ boss::boss(2) }</g> }) }
     </> }
 }
 

@@ -22,7 +22,7 @@ pub use pieces::{
     armada_look, armada_name, boss_name, boss_plates, entity_name, has_force_field, pieces,
     placement_of, raider_name, ravager_name,
 };
-pub use raider_threats::{protected, raider_routes, surges};
+pub use raider_threats::{protected_area, raider_routes, surge_warnings};
 pub use routes::{armada_route, fights};
 
 use super::pieces::BoardPoint;
@@ -50,15 +50,15 @@ pub fn rim(table: &Saga, public: &Public) -> HexSet {
     if table.pile_left(public) == 0 {
         return HexSet::NONE;
     }
-    let beside = public
+    let adjacent = public
         .sectors
         .iter()
         .flat_map(|sector| table.board().neighbors(sector.hex.0).map(HexId));
     let max_distance = table.mission().max_distance;
-    let open = |hex: &HexId| {
+    let is_vacant = |hex: &HexId| {
         table.distance(HexId::GATE, *hex) <= max_distance && public.at(*hex).is_none()
     };
-    beside.filter(open).collect()
+    adjacent.filter(is_vacant).collect()
 }
 
 /// Returns the hex with the number of a cell; `None` if it is too large.

@@ -21,7 +21,7 @@ pub fn CoverArt() -> Html {
             aria-hidden="true">
             { defs::defs() }
             <path class="scene-hexes" d={hexes()} />
-            <g class="saga-of-green" transform="translate(520 70) scale(2.5)">{ worlds::veil(3, Color::Green) }</g>
+            <g class="saga-of-green" transform="translate(520 70) scale(2.5)">{ worlds::nebula(3, Color::Green) }</g>
             <g class="saga-of-blue" transform="translate(70 330) scale(2.1)">{ worlds::planet(1, Color::Blue) }</g>
             <g transform="translate(404 144) scale(1.72)">
                 <g class="saga-turning">{ gate::ring() }</g>

@@ -50,8 +50,8 @@ impl GameSetup for Ui {
     const STORES_DRAFT: bool = true;
 
     fn file(options: &Options) -> Result<ScenarioFile, LoadError> {
-        let stock = content_set();
-        let (file, _) = stock.scenario(options)?;
+        let content = content_set();
+        let (file, _) = content.scenario(options)?;
         Ok(file.clone())
     }
 
@@ -123,8 +123,8 @@ pub fn with_difficulty(draft: &SetupDraft, difficulty: Difficulty) -> SetupDraft
 /// `[SAGA-ARN.1]`.
 #[must_use]
 pub fn with_rounds(draft: &SetupDraft, rounds: u8) -> SetupDraft {
-    let usual = default_rounds(draft);
-    draft.with_options(|options| options.rounds = (rounds != usual).then_some(rounds))
+    let default = default_rounds(draft);
+    draft.with_options(|options| options.rounds = (rounds != default).then_some(rounds))
 }
 
 /// Returns the draft with changed house rules.

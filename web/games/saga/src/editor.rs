@@ -31,7 +31,7 @@ use engine::saga::scenario::ScenarioFile;
 use engine::saga::scenario_code::{self, ScenarioCodeError};
 use hex_coord::HexCoord;
 use hex_panel::HexPanel;
-use report::{content_errors, error_words, hexes_of, warning_words};
+use report::{content_errors, error_text, hexes_of, warning_text};
 use scenario_panel::ScenarioPanel;
 use std::rc::Rc;
 use tool_settings::{Tool, ToolSettings};
@@ -90,18 +90,18 @@ impl Editor for GameEditor {
     }
 
     fn faults(phrases: &Phrases, map_draft: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
-        let told = |error: &LocatedContentError| {
+        let finding = |error: &LocatedContentError| {
             (
-                error_words(phrases, error),
+                error_text(phrases, error),
                 hexes_of(map_draft.file(), error),
             )
         };
-        content_errors(map_draft).iter().map(told).collect()
+        content_errors(map_draft).iter().map(finding).collect()
     }
 
     fn warnings(phrases: &Phrases, map_draft: &MapDraft) -> Vec<PlacedMessage<HexCoord>> {
-        let told = |warning: &Warning| (warning_words(phrases, warning), Vec::new());
-        warnings(map_draft.file()).iter().map(told).collect()
+        let finding = |warning: &Warning| (warning_text(phrases, warning), Vec::new());
+        warnings(map_draft.file()).iter().map(finding).collect()
     }
 
     fn document_preview(phrases: &Phrases, map_draft: &MapDraft) -> DocumentPreview {

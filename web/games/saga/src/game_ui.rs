@@ -241,7 +241,7 @@ impl GameUi for Ui {
         }
     }
 
-    /// Tabs can be switched whoever is asked.
+    /// Tabs can be switched no matter who is asked.
     fn handle_key(
         actions: &TableActions,
         context: &TableContext,
@@ -294,7 +294,7 @@ impl GameUi for Ui {
         })
     }
 
-    // The parts that a game draws itself.
+    // The parts of the table that each game draws itself.
 
     const ORDERS_CLASS: &'static str = "saga-actions";
 
@@ -302,7 +302,7 @@ impl GameUi for Ui {
         text_model(input)
     }
 
-    // The seats side by side.
+    // The strip of seats.
 
     const STRIP_CLASSES: [Option<&'static str>; 3] =
         [Some("saga-seat-strip"), Some("saga-seat-chip"), None];
@@ -362,7 +362,7 @@ impl GameUi for Ui {
         goals::goal_text(phrases, &narrator, *goal)
     }
 
-    fn kind_words(phrases: &Phrases, kind: &str) -> String {
+    fn kind_text(phrases: &Phrases, kind: &str) -> String {
         phrases.text(&format!("saga-learn-kind-{kind}"))
     }
 

@@ -30,14 +30,14 @@ pub fn KeyFacts(props: &KeyFactsProps) -> Html {
 /// Returns a line with the number of players of a scenario.
 #[must_use]
 pub fn summary_line(phrases: &Phrases, file: &ScenarioFile) -> String {
-    let words = [
+    let args = [
         ("least", file.players.min.into()),
         ("most", file.players.max.into()),
     ];
     if file.players.min == file.players.max {
-        return phrases.say("saga-facts-players-only", &words);
+        return phrases.say("saga-facts-players-only", &args);
     }
-    phrases.say("saga-facts-players", &words)
+    phrases.say("saga-facts-players", &args)
 }
 
 fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
@@ -50,9 +50,12 @@ fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
     all.push(count("saga-facts-xpm", mission.xpm.into()));
     let rounds = |id: &str| {
         let place = mission.badge_ids.iter().position(|known| known == id)?;
-        let there = (1..).zip(&mission.badges);
-        let there = there.filter(|(_, badges)| badges.iter().any(|one| one.index() == place));
-        let rounds: Vec<String> = there.map(|(round, _): (u8, _)| round.to_string()).collect();
+        let badge_rounds = (1..).zip(&mission.badges);
+        let badge_rounds =
+            badge_rounds.filter(|(_, badges)| badges.iter().any(|one| one.index() == place));
+        let rounds: Vec<String> = badge_rounds
+            .map(|(round, _): (u8, _)| round.to_string())
+            .collect();
         (!rounds.is_empty()).then(|| rounds.join(", "))
     };
     // The badges of the shipped campaigns, whose ids custom scenarios may use too.
@@ -71,14 +74,14 @@ fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
     if bosses > 0 {
         all.push(count("saga-facts-bosses", bosses));
     }
-    for (there, key) in [
+    for (is_present, key) in [
         (!mission.explore, "saga-facts-no-exploring"),
         (!mission.build, "saga-facts-no-building"),
         (mission.bosses.force_field, "saga-facts-force-field"),
         (mission.flags.hidden_hands, "saga-facts-hidden-hands"),
         (mission.flags.duels, "saga-facts-duels"),
     ] {
-        if there {
+        if is_present {
             all.push(phrases.text(key));
         }
     }

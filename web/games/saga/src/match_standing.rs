@@ -33,17 +33,17 @@ pub fn match_standing<'a>(
         ..Goal::default()
     });
     let goals = table.win_goals(public);
-    let told = goals
+    let win_goals = goals
         .iter()
         .map(|goal| to_goal(table, public, phrases, &narrator, goal));
     let target = table.mission().points.map(|points| points.target);
     let target = target.filter(|target| *target > 0).map(|target| Goal {
         text: phrases.say("saga-win-target", &[("points", target.into())]),
-        whole: true,
+        is_self_contained: true,
         ..Goal::default()
     });
     MatchStanding {
-        goals: story.into_iter().chain(told).chain(target).collect(),
+        goals: story.into_iter().chain(win_goals).chain(target).collect(),
         tallies: seats
             .map(|seat| tally(table, public, phrases, seat, entries.clone()))
             .collect(),
@@ -60,11 +60,11 @@ pub fn goal_text(table: &Saga, narrator: &Narrator<'_>) -> String {
 }
 
 fn round(table: &Saga, public: &Public, phrases: &Phrases) -> String {
-    let words = [
+    let args = [
         ("round", public.round.into()),
         ("rounds", table.mission().rounds.into()),
     ];
-    phrases.say("saga-table-round", &words)
+    phrases.say("saga-table-round", &args)
 }
 
 /// Returns a goal with the values that its condition refers to.
@@ -80,16 +80,16 @@ fn to_goal(
     } else {
         "saga-lose-if"
     };
-    let words = [("what", narrator.condition(goal.condition).into())];
+    let args = [("what", narrator.condition(goal.condition).into())];
     let now = match (goal.met, goal.wins) {
         (true, true) => Some(phrases.text("saga-goal-done")),
         (true, false) => Some(phrases.text("saga-lose-met")),
         (false, _) => figures(table, public, phrases, narrator, goal.condition),
     };
     Goal {
-        text: phrases.say(key, &words),
+        text: phrases.say(key, &args),
         now,
-        whole: true,
+        is_self_contained: true,
     }
 }
 
@@ -102,7 +102,7 @@ fn figures(
     narrator: &Narrator<'_>,
     condition: &Condition,
 ) -> Option<String> {
-    let told = |figure: Option<i16>| {
+    let value_text = |figure: Option<i16>| {
         figure.map_or_else(
             || phrases.text("saga-mission-absent"),
             |figure| figure.to_string(),
@@ -112,15 +112,15 @@ fn figures(
     if let (Condition::Is(..), [(_, figure)]) = (condition, &figures[..]) {
         return Some(match figure {
             Some(now) => phrases.say("saga-win-now", &[("now", i64::from(*now).into())]),
-            None => told(None),
+            None => value_text(None),
         });
     }
-    let pair = |(gauge, figure): &(Metric, Option<i16>)| {
-        let words = [
-            ("name", narrator.gauge(*gauge).into()),
-            ("value", told(*figure).into()),
+    let pair = |(metric, figure): &(Metric, Option<i16>)| {
+        let args = [
+            ("name", narrator.metric(*metric).into()),
+            ("value", value_text(*figure).into()),
         ];
-        phrases.say("text-pair", &words)
+        phrases.say("text-pair", &args)
     };
     let pairs: Vec<String> = figures.iter().map(pair).collect();
     (!pairs.is_empty()).then(|| pairs.join(", "))
@@ -135,15 +135,15 @@ fn tally<'a>(
     entries: impl Iterator<Item = &'a [Event]>,
 ) -> ScoreTally {
     let sources = table.point_sources(public, seat, entries);
-    let told = |points: i64| phrases.say("saga-facts-points", &[("points", points.into())]);
+    let points_text = |points: i64| phrases.say("saga-facts-points", &[("points", points.into())]);
     let parts = sources.into_iter().map(|(source, points)| {
         let name = phrases.text(&format!("saga-source-{}", source.term()));
-        (name, told(points.into()))
+        (name, points_text(points.into()))
     });
     ScoreTally {
         seat: Some(seat_art(seat)),
         name: Narrator::new(phrases, table).seat(seat),
-        total: told(public.mat(seat).points.into()),
+        total: points_text(public.mat(seat).points.into()),
         parts: parts.collect(),
     }
 }
@@ -154,10 +154,10 @@ mod tests {
     use engine::chance::SeededRng;
     use engine::json_api::JsonApi;
     use engine::saga::options::Options;
-    use play::games::wording_checks::{is_whole, languages};
+    use play::games::wording_checks::{is_complete_text, languages};
 
     #[test]
-    fn every_scenario_names_what_wins_and_what_loses() {
+    fn every_scenario_lists_its_win_and_loss_conditions() {
         for phrases in languages() {
             for scenario in Saga::scenarios() {
                 for seats in scenario.seats.0..=scenario.seats.1 {
@@ -165,38 +165,47 @@ mod tests {
                         continue;
                     };
                     let state = table.deal(&mut SeededRng::new(1, 0));
-                    let told = match_standing(&table, &state.public, &phrases, std::iter::empty());
-                    let lines = told.lines(&phrases);
-                    assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
+                    let standing =
+                        match_standing(&table, &state.public, &phrases, std::iter::empty());
+                    let lines = standing.lines(&phrases);
+                    assert!(
+                        lines.iter().all(|line| is_complete_text(line)),
+                        "{lines:#?}"
+                    );
                     let goals = table.win_goals(&state.public).len();
-                    assert!(told.goals.len() > goals, "{}: and the story", scenario.id);
-                    let once = |line: &String| !line.contains("..") && !line.contains(". (");
-                    assert!(lines.iter().all(once), "{lines:#?}");
+                    assert!(
+                        standing.goals.len() > goals,
+                        "{}: and the story",
+                        scenario.id
+                    );
+                    let is_punctuated_once =
+                        |line: &String| !line.contains("..") && !line.contains(". (");
+                    assert!(lines.iter().all(is_punctuated_once), "{lines:#?}");
                     let word = phrases.say("goals-line", &[("goal", "".into())]);
                     let word = word.trim_end_matches('.');
                     let named = lines.iter().filter(|line| line.starts_with(word));
                     assert_eq!(named.count(), 1, "the story alone: {lines:#?}");
                     let points = if table.is_competitive() { seats } else { 0 };
-                    assert_eq!(told.tallies.len(), usize::from(points));
+                    assert_eq!(standing.tallies.len(), usize::from(points));
                 }
             }
         }
     }
 
     #[test]
-    fn points_are_not_taken_for_raiders() {
+    fn points_are_not_attributed_to_raiders() {
         let phrases = Phrases::load("en");
         let table = Saga::new(Options::standard("arn", 2)).expect("of the box");
         let mut state = table.deal(&mut SeededRng::new(1, 0));
         state.public.mats[0].points = 3;
-        let told = match_standing(&table, &state.public, &phrases, std::iter::empty());
-        let parts = &told.tallies[0].parts;
+        let standing = match_standing(&table, &state.public, &phrases, std::iter::empty());
+        let parts = &standing.tallies[0].parts;
         assert_eq!(parts.len(), 1, "{parts:?}");
         assert_eq!(parts[0].1, "3 VP", "{parts:?}");
     }
 
     #[test]
-    fn figures_have_names_and_what_is_not_found_has_none() {
+    fn figures_have_names_and_hidden_entities_are_not_found_yet() {
         let phrases = Phrases::load("en");
         let (mut absent, mut several) = (0, 0);
         for scenario in Saga::scenarios() {
@@ -206,12 +215,12 @@ mod tests {
             let state = table.deal(&mut SeededRng::new(1, 0));
             let narrator = Narrator::new(&phrases, &table).with_map(&state.public);
             for goal in table.win_goals(&state.public) {
-                let told = to_goal(&table, &state.public, &phrases, &narrator, &goal);
-                let now = told.now.unwrap_or_default();
+                let shown = to_goal(&table, &state.public, &phrases, &narrator, &goal);
+                let now = shown.now.unwrap_or_default();
                 let figures = table.figures_of(&state.public, goal.condition);
                 if figures.iter().any(|(_, figure)| figure.is_none()) {
                     absent += 1;
-                    assert!(now.contains("not found yet"), "{}: {now}", told.text);
+                    assert!(now.contains("not found yet"), "{}: {now}", shown.text);
                 }
                 if figures.len() > 1 && !goal.met {
                     several += 1;
@@ -223,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loss_that_is_there_is_not_done_and_no_goal_is_told_empty() {
+    fn a_met_loss_condition_is_marked_and_an_empty_goal_text_is_omitted() {
         let phrases = Phrases::load("en");
         let mut all = crate::draft::scenarios().into_iter();
         let mut file = all.find(|file| file.id == "ftj").expect("of the box");
@@ -232,8 +241,11 @@ mod tests {
         options.scenario = ScenarioChoice::Custom(Box::new(file));
         let table = Saga::new(options).expect("a game");
         let state = table.deal(&mut SeededRng::new(1, 0));
-        let told = match_standing(&table, &state.public, &phrases, std::iter::empty());
-        assert!(told.goals.iter().all(|goal| goal.whole), "{told:?}");
+        let standing = match_standing(&table, &state.public, &phrases, std::iter::empty());
+        assert!(
+            standing.goals.iter().all(|goal| goal.is_self_contained),
+            "{standing:?}"
+        );
         let narrator = Narrator::new(&phrases, &table).with_map(&state.public);
         let lost = WinGoal {
             met: true,

@@ -20,9 +20,9 @@ pub fn match_summary(session: &Session<Saga>, phrases: &Phrases) -> MatchSummary
     let narrator = Narrator::new(phrases, table).with_map(&public);
     let seats = table.seats().iter();
     let of = |seat| (narrator.seat(seat), armada(table, &narrator, &public, seat));
-    // The scenario of a table may belong to a content pack that is no longer in force.
-    let stock = content_set();
-    let file = stock.scenario(table.options()).ok();
+    // The scenario of a table may belong to a content pack that is no longer enabled.
+    let content = content_set();
+    let file = content.scenario(table.options()).ok();
     let file = file.map(|(file, _)| Rc::new(file.clone()));
     let players = table.seat_count();
     MatchSummary {
@@ -35,17 +35,17 @@ pub fn match_summary(session: &Session<Saga>, phrases: &Phrases) -> MatchSummary
     }
 }
 
-/// Returns what a seat has by public information.
+/// Returns the public possessions of a seat as text.
 fn armada(table: &Saga, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
     let mat = public.mat(seat);
     let commander = mat.commander.map(|card| narrator.commander(card));
     let mut parts: Vec<String> = commander.into_iter().collect();
     if table.is_competitive() {
-        let words = [("points", mat.points.into())];
-        parts.push(narrator.phrases().say("saga-facts-points", &words));
+        let args = [("points", mat.points.into())];
+        parts.push(narrator.phrases().say("saga-facts-points", &args));
     }
-    let words = [("hull", mat.hull.into())];
-    parts.push(narrator.phrases().say("saga-facts-hull", &words));
+    let args = [("hull", mat.hull.into())];
+    parts.push(narrator.phrases().say("saga-facts-hull", &args));
     parts.join(", ")
 }
 

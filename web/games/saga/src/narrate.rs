@@ -59,7 +59,7 @@ impl Narrator<'_> {
 }
 
 /// Returns the text with its first letter capitalized.
-fn capital(text: &str) -> String {
+fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {
         first.to_uppercase().chain(letters).collect()

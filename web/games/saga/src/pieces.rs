@@ -70,16 +70,16 @@ pub fn picture(class: &'static str, reach: i32, label: Option<AttrValue>, body: 
     store::pack::picture::picture(classes!("saga-picture", class), reach, label, body)
 }
 
-/// Returns a deterministic pseudo-random number below `most`.
+/// Returns a deterministic pseudo-random number below `bound`.
 #[must_use]
-pub const fn pseudo_random(seed: u32, n: u32, most: u32) -> i32 {
-    let mut mixed = seed.wrapping_mul(0x9E37_79B1) ^ n.wrapping_mul(0x85EB_CA6B);
-    mixed ^= mixed >> 15;
-    mixed = mixed.wrapping_mul(0x2C1B_3C6D);
-    mixed ^= mixed >> 12;
-    mixed = mixed.wrapping_mul(0x297A_2D39);
-    mixed ^= mixed >> 15;
-    if most == 0 { 0 } else { (mixed % most) as i32 }
+pub const fn pseudo_random(seed: u32, n: u32, bound: u32) -> i32 {
+    let mut hash = seed.wrapping_mul(0x9E37_79B1) ^ n.wrapping_mul(0x85EB_CA6B);
+    hash ^= hash >> 15;
+    hash = hash.wrapping_mul(0x2C1B_3C6D);
+    hash ^= hash >> 12;
+    hash = hash.wrapping_mul(0x297A_2D39);
+    hash ^= hash >> 15;
+    if bound == 0 { 0 } else { (hash % bound) as i32 }
 }
 
 #[cfg(test)]
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_style_sheet_leaves_letters_out_by_the_size_that_signs_have() {
+    fn the_style_sheet_hides_letters_by_the_scale_of_signs() {
         let sheet = include_str!("../../../styles/saga-map.css");
         // Letter height in tenths of a unit: a letter of 19 units at the scale of a sign.
         let tenths = 19 * SIGN / 10;

@@ -17,8 +17,8 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
     let name = scenario_name(&phrases, &draft.options.scenario, &draft.file);
-    let words = [("name", name.into()), ("seats", draft.options.seats.into())];
-    let label = phrases.say("saga-setup-preview", &words);
+    let args = [("name", name.into()), ("seats", draft.options.seats.into())];
+    let label = phrases.say("saga-setup-preview", &args);
     html! {
         <div class="setup-board setup-field saga-setup-field" role="img" aria-label={label}>
             <Thumbnail scenario={Rc::new(draft.file.clone())} players={draft.options.seats} />

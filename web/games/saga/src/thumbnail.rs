@@ -21,11 +21,11 @@ pub struct ThumbnailProps {
     pub players: u8,
 }
 
-/// The thumbnail of a scenario; its name is rendered beside it.
+/// The thumbnail of a scenario; the caller renders its name next to it.
 #[component]
 pub fn Thumbnail(props: &ThumbnailProps) -> Html {
-    let least = props.scenario.players.min.max(1);
-    let file = props.scenario.for_players(props.players.max(least));
+    let min_players = props.scenario.players.min.max(1);
+    let file = props.scenario.for_players(props.players.max(min_players));
     let map = file.map.clone().unwrap_or_default();
     let homes = file.homes.clone().unwrap_or_default();
     let entities = file.entities.clone().unwrap_or_default();
@@ -35,9 +35,9 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
         Some(engine::saga::content::flexible_value::FlexibleValue::Word(_)) => Vec::new(),
         _ => within(map.max_distance),
     };
-    let lies =
+    let has_sector =
         |cell: &[i8; 2]| map.fixed.iter().any(|fixed| fixed.hex == *cell) || homes.contains(cell);
-    let vacant = open.iter().filter(|cell| !lies(cell));
+    let vacant = open.iter().filter(|cell| !has_sector(cell));
     let fixed = |fixed: &FixedFile| {
         let class = class_of_kind(fixed);
         html! {<>

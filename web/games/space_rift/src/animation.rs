@@ -44,7 +44,7 @@ pub fn animate(transition: Transition<'_>, events: &[Event]) -> Vec<AnimationSte
     let mut animator = Animator {
         transition,
         sprites: Sprites::new(transition, events),
-        way: None,
+        drift_direction: None,
         launched: None,
         hit_delay: None,
         steps: Vec::new(),
@@ -63,7 +63,7 @@ struct Animator<'a> {
     transition: Transition<'a>,
     sprites: Sprites,
     /// The direction in which the rift drifts.
-    way: Option<Direction>,
+    drift_direction: Option<Direction>,
     /// The carrier whose fighters are away on a sortie, and where they are.
     launched: Option<(UnitId, BoardPoint)>,
     /// Delay in milliseconds from the start of the current attack to its damage; `None` outside an

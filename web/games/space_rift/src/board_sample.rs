@@ -12,7 +12,7 @@ use ui::sound::SoundCue;
 use yew::prelude::*;
 
 /// Places of the attacker and the target, in board units.
-const WAY: [(i32, i32); 2] = [(200, 145), (400, 145)];
+const PLACES: [(i32, i32); 2] = [(200, 145), (400, 145)];
 
 #[component]
 pub fn BoardSample() -> Html {
@@ -85,8 +85,8 @@ fn SampleBoard() -> Html {
         { terrain::planet("sample", &[(50, 58)]) }
         { draw_at((350, 232), html! { <>{ tile::field(1, false) }{ tile::dial(Direction::East, None) }</> }) }
         { put("alerted", (150, 58), alerted) }
-        { put("ordered", WAY[0], ordered) }
-        { put("target", WAY[1], look(Side::North, "CR", Class::Strike, 3, 3)) }
+        { put("ordered", PLACES[0], ordered) }
+        { put("target", PLACES[1], look(Side::North, "CR", Class::Strike, 3, 3)) }
         { put("flag", (450, 58), flag) }
         { put("line", (550, 232), look(Side::North, "DD", Class::Strike, 2, 4)) }
         { put("home", (50, 232), look(Side::South, "DD", Class::Strike, 4, 4)) }
@@ -95,7 +95,7 @@ fn SampleBoard() -> Html {
 
 /// Fires a volley at the cruisers: dice are rolled and one ship explodes.
 fn volley() -> Vec<AnimationStep> {
-    let [(x, y), (to, _)] = WAY;
+    let [(x, y), (to, _)] = PLACES;
     let mut faces = Faces::NONE;
     for face in [Face::Triangle, Face::Star, Face::Circle, Face::Square] {
         faces.add(face);

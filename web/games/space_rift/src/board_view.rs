@@ -60,7 +60,7 @@ mod tests {
     use engine::space_rift::battlefield::Direction;
 
     #[test]
-    fn every_hex_has_its_place_and_its_name_on_the_drawn_board() {
+    fn every_hex_has_its_index_and_name_on_the_drawn_board() {
         assert_eq!(usize::from(BOARD.count()), Hex::COUNT);
         for hex in Hex::all() {
             assert_eq!(hex_at(index_of(hex)), Some(hex));
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn directions_of_the_rules_are_directions_of_the_drawing() {
+    fn rule_directions_match_drawing_directions() {
         for hex in Hex::all() {
             let (x, y) = center(hex);
             for direction in Direction::ALL {

@@ -33,9 +33,9 @@ pub fn default_scenario() -> String {
 /// Returns the scenarios in the order in which they are offered.
 #[must_use]
 pub fn scenarios() -> Vec<ScenarioFile> {
-    let stock = current_content().space_rift();
-    let ids = stock.scenario_ids().map(str::to_owned);
-    ids.filter_map(|id| stock.scenario(&ScenarioChoice::Shipped(id)).ok())
+    let content = current_content().space_rift();
+    let ids = content.scenario_ids().map(str::to_owned);
+    ids.filter_map(|id| content.scenario(&ScenarioChoice::Shipped(id)).ok())
         .collect()
 }
 
@@ -113,9 +113,9 @@ pub fn with_scenario(
 
 /// Returns the draft with or without the rift.
 #[must_use]
-pub fn with_rift(draft: &SetupDraft, there: bool) -> SetupDraft {
+pub fn with_rift(draft: &SetupDraft, included: bool) -> SetupDraft {
     let mut draft = draft.clone();
-    draft.options.rift = feature_switch(there, draft.file.rift.is_some());
+    draft.options.rift = feature_switch(included, draft.file.rift.is_some());
     draft
 }
 
@@ -143,8 +143,8 @@ pub fn blurb(draft: &SetupDraft, phrases: &Phrases) -> String {
 
 /// Returns the switch of a feature; it is only set explicitly where it differs from the scenario.
 #[must_use]
-pub const fn feature_switch(there: bool, has: bool) -> FeatureSwitch {
-    match (there, has) {
+pub const fn feature_switch(included: bool, has: bool) -> FeatureSwitch {
+    match (included, has) {
         (true, true) | (false, false) => FeatureSwitch::Scenario,
         (true, false) => FeatureSwitch::With,
         (false, true) => FeatureSwitch::Without,

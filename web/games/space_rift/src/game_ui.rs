@@ -232,7 +232,7 @@ impl GameUi for Ui {
 
     fn selection_scope(view: &View) -> Self::SelectionScope {
         let public = &view.public;
-        let stage = public.exchange().map(|roll| roll.stage);
+        let stage = public.innermost_roll().map(|roll| roll.stage);
         (public.turn, public.phase, public.task, stage)
     }
 
@@ -356,12 +356,12 @@ impl GameUi for Ui {
         goals::goal_text(phrases, game, goal)
     }
 
-    fn kind_words(phrases: &Phrases, kind: &str) -> String {
+    fn kind_text(phrases: &Phrases, kind: &str) -> String {
         phrases.text(&format!("space-rift-kind-{kind}"))
     }
 
     /// Names the action with the unit that it is for.
-    fn order_words(
+    fn order_text(
         game: &SpaceRift,
         phrases: &Phrases,
         view: &View,

@@ -70,8 +70,8 @@ fn key_facts(phrases: &Phrases, file: &ScenarioFile) -> Vec<String> {
         (flag(RuleFlag::Meteors), "space-rift-option-meteors"),
         (flag(RuleFlag::Wrecks), "space-rift-option-wrecks"),
     ];
-    let there = extras.into_iter().filter(|(there, _)| *there);
-    all.extend(there.map(|(_, key)| phrases.text(key)));
+    let included = extras.into_iter().filter(|(included, _)| *included);
+    all.extend(included.map(|(_, key)| phrases.text(key)));
     let objectives = file.objectives.iter();
     all.extend(objectives.map(|objective| objective_words(phrases, objective)));
     let first = [("side", side_name(phrases, file.first).into())];

@@ -1,4 +1,4 @@
-//! What each side of a battle plays for, its progress, and the sources of its score, in words.
+//! The goals of each side of a battle, its progress, and the sources of its score, in words.
 
 use super::narrate::Narrator;
 use engine::space_rift::SpaceRift;
@@ -59,7 +59,7 @@ impl StandingBuilder<'_> {
     /// Returns the summary line that is always visible: the victory numbers, and the objectives in
     /// short.
     fn summary_goal(&self, sides: [Side; 2]) -> Goal {
-        let mut aims: Vec<String> = Vec::new();
+        let mut objectives: Vec<String> = Vec::new();
         for side in sides {
             for goal in self.table.win_goals(side) {
                 let Some(mut aim) = self.objective_text(goal) else {
@@ -72,18 +72,21 @@ impl StandingBuilder<'_> {
                     ];
                     aim = self.phrases.say("space-rift-win-of", &words);
                 }
-                if !aims.contains(&aim) {
-                    aims.push(aim);
+                if !objectives.contains(&aim) {
+                    objectives.push(aim);
                 }
             }
         }
-        let mut told = self.victory_numbers();
-        if !aims.is_empty() {
-            let words = [("score", told.into()), ("aims", aims.join("; ").into())];
-            told = self.phrases.say("space-rift-win-main", &words);
+        let mut summary = self.victory_numbers();
+        if !objectives.is_empty() {
+            let words = [
+                ("score", summary.into()),
+                ("aims", objectives.join("; ").into()),
+            ];
+            summary = self.phrases.say("space-rift-win-main", &words);
         }
         Goal {
-            text: told,
+            text: summary,
             ..Goal::default()
         }
     }
@@ -115,29 +118,29 @@ impl StandingBuilder<'_> {
     }
 
     fn goal(&self, side: Side, goal: WinGoal, both: bool) -> Goal {
-        let told = self.goal_text(goal);
+        let text = self.goal_text(goal);
         let now = |side: Side| self.progress(side, self.table.progress(self.public, side, goal));
-        let of = |told: String, now: String| Goal {
-            text: told,
+        let of = |text: String, now: String| Goal {
+            text,
             now: Some(now),
             ..Goal::default()
         };
         if !both {
             let words = [
                 ("side", self.narrator.side(side).into()),
-                ("goal", told.into()),
+                ("goal", text.into()),
             ];
-            let told = self.phrases.say("space-rift-win-of", &words);
-            return of(told, now(side));
+            let text = self.phrases.say("space-rift-win-of", &words);
+            return of(text, now(side));
         }
         // The turn is the same for both sides.
         if matches!(goal, WinGoal::LastTurn(_)) {
-            return of(told, now(side));
+            return of(text, now(side));
         }
         // Each line names the remaining units of its side, and these are the enemies that the other
         // side has to destroy.
         if goal == WinGoal::Destroy {
-            return of(told, Side::ALL.map(|side| now(side.other())).join(", "));
+            return of(text, Side::ALL.map(|side| now(side.other())).join(", "));
         }
         let each = Side::ALL.map(|side| {
             let words = [
@@ -146,7 +149,7 @@ impl StandingBuilder<'_> {
             ];
             self.phrases.say("text-pair", &words)
         });
-        of(told, each.join(", "))
+        of(text, each.join(", "))
     }
 
     fn goal_text(&self, goal: WinGoal) -> String {
@@ -172,17 +175,17 @@ impl StandingBuilder<'_> {
     /// Returns the progress of a side toward a goal.
     fn progress(&self, side: Side, progress: Progress) -> String {
         match progress {
-            Progress::Of(now, most) => self.out_of(now, most),
+            Progress::Of(now, target) => self.out_of(now, target),
             Progress::Points(points) => self.points(points),
             Progress::Enemies(count) => {
                 let words = [("count", count.into())];
                 self.phrases.say("space-rift-progress-enemies", &words)
             }
-            Progress::Left(now, most) => {
+            Progress::Left(now, target) => {
                 let words = [
                     ("side", self.narrator.side(side.other()).into()),
                     ("now", now.into()),
-                    ("most", most.into()),
+                    ("most", target.into()),
                 ];
                 self.phrases.say("space-rift-progress-left", &words)
             }
@@ -194,8 +197,8 @@ impl StandingBuilder<'_> {
         self.phrases.say("space-rift-progress-points", &words)
     }
 
-    fn out_of(&self, now: u8, most: u8) -> String {
-        let words = [("now", now.into()), ("most", most.into())];
+    fn out_of(&self, now: u8, target: u8) -> String {
+        let words = [("now", now.into()), ("most", target.into())];
         self.phrases.say("space-rift-progress-of", &words)
     }
 
@@ -241,10 +244,10 @@ mod tests {
     use engine::game::Game;
     use engine::json_api::JsonApi;
     use engine::space_rift::options::Options;
-    use play::games::wording_checks::{is_whole, languages};
+    use play::games::wording_checks::{is_complete_text, languages};
 
     #[test]
-    fn every_scenario_names_its_objectives_and_every_source_of_points() {
+    fn the_standing_names_every_goal_of_every_scenario() {
         for phrases in languages() {
             for scenario in SpaceRift::scenarios() {
                 let table = SpaceRift::new(Options::duel(&scenario.id)).expect("of the box");
@@ -256,15 +259,18 @@ mod tests {
                     narrator: Narrator::new(&phrases, &table),
                 };
                 let lines = match_standing(&table, &state.public, &phrases, None).lines(&phrases);
-                assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
+                assert!(
+                    lines.iter().all(|line| is_complete_text(line)),
+                    "{lines:#?}"
+                );
                 for goal in Side::ALL.into_iter().flat_map(|side| table.win_goals(side)) {
-                    let told = match goal {
+                    let text = match goal {
                         WinGoal::Score(score) => score.to_string(),
                         other => builder.goal_text(other),
                     };
                     assert!(
-                        lines.iter().any(|line| line.contains(&told)),
-                        "{}: {told} in {lines:#?}",
+                        lines.iter().any(|line| line.contains(&text)),
+                        "{}: {text} in {lines:#?}",
                         scenario.id
                     );
                 }
@@ -273,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn each_side_is_told_its_own_units_and_points_are_called_points() {
+    fn the_destroy_goal_names_each_sides_units_and_losses_in_points() {
         let table = SpaceRift::new(Options::duel("srb-04")).expect("of the box");
         let mut state = table.deal(&mut SeededRng::new(1, 0));
         let [south, north] = Side::ALL.map(|side| table.side_setup(side).units.len());
@@ -286,7 +292,7 @@ mod tests {
             .expect("a unit");
         state.public.units[lost.index()].hex = None;
         state.public.sides[Side::North.index()].losses = 4;
-        for (code, told, points) in [
+        for (code, text, points) in [
             (
                 "en",
                 format!(
@@ -310,7 +316,7 @@ mod tests {
                 let aim = phrases.text("space-rift-win-destroy");
                 let goal = standing.goals.iter().find(|goal| goal.text == aim);
                 let now = goal.and_then(|goal| goal.now.as_ref());
-                assert_eq!(now, Some(&told));
+                assert_eq!(now, Some(&text));
                 let units = &standing.tallies[Side::North.index()].parts[0];
                 assert_eq!(units.1, points, "of which a unit brings several");
             }
@@ -318,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn markers_under_the_rift_are_told_and_not_counted() {
+    fn markers_under_the_rift_are_listed_separately() {
         let table = SpaceRift::new(Options::duel("srr-03")).expect("of the box");
         let mut state = table.deal(&mut SeededRng::new(1, 0));
         state.public.planets = [[2, 0]; 16];
@@ -333,20 +339,23 @@ mod tests {
     }
 
     #[test]
-    fn the_first_line_has_the_objective_and_the_own_goals_come_first() {
+    fn the_summary_names_objectives_of_the_viewers_side_first() {
         let phrases = Phrases::load("en");
         let table = SpaceRift::new(Options::duel("srb-04")).expect("of the box");
         let state = table.deal(&mut SeededRng::new(1, 0));
         for viewer in [None, Some(Side::South), Some(Side::North)] {
-            let told = match_standing(&table, &state.public, &phrases, viewer);
-            let first = &told.goals[0].text;
+            let standing = match_standing(&table, &state.public, &phrases, viewer);
+            let first = &standing.goals[0].text;
             assert!(first.contains("South: break through"), "{first}");
         }
         let table = SpaceRift::new(Options::duel("srr-06")).expect("of the box");
         let state = table.deal(&mut SeededRng::new(1, 0));
-        let told = match_standing(&table, &state.public, &phrases, Some(Side::North));
-        assert!(told.goals[0].text.ends_with("; break through"), "{told:?}");
-        let lines = told.lines(&phrases);
+        let standing = match_standing(&table, &state.public, &phrases, Some(Side::North));
+        assert!(
+            standing.goals[0].text.ends_with("; break through"),
+            "{standing:?}"
+        );
+        let lines = standing.lines(&phrases);
         let left = lines.iter().any(|line| line.contains("units left"));
         assert!(left, "{lines:#?}");
     }

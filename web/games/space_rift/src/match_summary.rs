@@ -45,7 +45,8 @@ fn seat_name(table: &SpaceRift, phrases: &Phrases, seat: Seat) -> String {
     Narrator::new(phrases, table).seat(seat)
 }
 
-/// Returns what a fleet commander has left; empty for a wing commander, whose units change.
+/// Returns the remaining units and the score of a fleet commander's side; empty for a sector
+/// commander, whose units change.
 fn fleet(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String {
     let table = session.game();
     let Some((side, 0)) = table.options().side_and_rank(seat) else {

@@ -23,16 +23,16 @@ use web_sys::{Blob, Event, MessageEvent, Url, Worker};
 use worker::{HEARTBEAT, JobStepper, READY, START_JOB, StartJob, WorkerReply, WorkerRequest};
 
 /// Number of positions that the page examines between two checks of the time.
-const SLICE: u32 = 100;
+const SLICE_POSITIONS: u32 = 100;
 /// Milliseconds that the page computes before it lets the browser draw.
 const FRAME_MS: f64 = 12.0;
 
 /// Milliseconds between two checks of the worker.
 const CHECK_INTERVAL_MS: u32 = 1000;
-/// Number of checks without a message after which a busy worker counts as gone: the system may have
+/// Number of checks without a message after which a busy worker counts as lost: the system may have
 /// killed it.
 const SILENT_CHECKS: u32 = 10;
-/// Number of checks after which a worker that is still not loaded counts as gone.
+/// Number of checks after which a worker that is still not loaded counts as lost.
 const LOAD_CHECKS: u32 = 30;
 
 /// Milliseconds until the code for bots in the page is requested again.
@@ -65,7 +65,7 @@ struct WorkerHandle {
     worker: Worker,
     /// Whether its module is loaded.
     ready: Rc<Cell<bool>>,
-    /// Whether it counts as gone.
+    /// Whether it counts as lost.
     lost: Rc<Cell<bool>>,
     _interval: Interval,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
@@ -93,7 +93,7 @@ impl BotExecutor {
             .place(request.clone(), Box::new(answer));
         match placed {
             PlaceOutcome::Same => return,
-            // The worker is busy with a request that nobody waits for any longer.
+            // The worker is busy with a request that was replaced.
             PlaceOutcome::Instead => self.worker = None,
             PlaceOutcome::Free => {}
         }
@@ -105,8 +105,8 @@ impl BotExecutor {
 
     /// Cancels the request; its answer is not called.
     pub fn cancel(&mut self) {
-        let given_up = self.waiting.borrow_mut().take();
-        if given_up.is_some() {
+        let canceled = self.waiting.borrow_mut().take();
+        if canceled.is_some() {
             unavailable::set_unavailable(false);
             self.worker = None;
         }
@@ -178,7 +178,7 @@ fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<Wor
     })
 }
 
-/// Checks at intervals that a busy worker sends messages; once it counts as gone, the page computes
+/// Checks at intervals that a busy worker sends messages. If it counts as lost, the page computes
 /// instead.
 fn watch_worker(
     waiting: &SharedPending,
@@ -189,8 +189,8 @@ fn watch_worker(
     let (waiting, ready) = (waiting.clone(), ready.clone());
     let (silent, lost) = (silent.clone(), lost.clone());
     Interval::new(CHECK_INTERVAL_MS, move || {
-        let asked = waiting.borrow().request().is_some();
-        silent.set(if asked { silent.get() + 1 } else { 0 });
+        let has_request = waiting.borrow().request().is_some();
+        silent.set(if has_request { silent.get() + 1 } else { 0 });
         let limit = if ready.get() {
             SILENT_CHECKS
         } else {
@@ -205,15 +205,15 @@ fn watch_worker(
 /// Starts a worker with this script, from the file or from a blob.
 fn new_worker(script: &str) -> Option<Worker> {
     Worker::new(script).ok().or_else(|| {
-        let loader = LOADER_URL.with(|kept| kept.get_or_init(|| loader_url(script)).clone());
+        let loader = LOADER_URL.with(|url| url.get_or_init(|| loader_url(script)).clone());
         Worker::new(&loader?).ok()
     })
 }
 
 /// Returns the URL of a blob that names the worker's script and imports it.
 fn loader_url(script: &str) -> Option<String> {
-    let here = ui::browser::window()?.location().href().ok()?;
-    let address = Url::new_with_base(script, &here).ok()?.href();
+    let page_url = ui::browser::window()?.location().href().ok()?;
+    let address = Url::new_with_base(script, &page_url).ok()?.href();
     let text = format!("importScripts(self.script={address:?})");
     let blob = Blob::new_with_str_sequence(&Array::of1(&text.into())).ok()?;
     Url::create_object_url_with_blob(&blob).ok()
@@ -221,8 +221,8 @@ fn loader_url(script: &str) -> Option<String> {
 
 fn deliver(waiting: &SharedPending, reply: WorkerReply) {
     // Taken before the call, because the answer may make a new request.
-    let taken = waiting.borrow_mut().take();
-    if let Some(answer) = taken {
+    let callback = waiting.borrow_mut().take();
+    if let Some(answer) = callback {
         answer(reply);
     }
 }
@@ -236,8 +236,8 @@ chunk!(
 
 /// Computes the request in the page, a slice at a time.
 fn think_in_page(waiting: &SharedPending) {
-    let begun = waiting.borrow_mut().begin();
-    let Some((request, thought)) = begun else {
+    let started = waiting.borrow_mut().begin();
+    let Some((request, computation)) = started else {
         return;
     };
     let waiting = waiting.clone();
@@ -245,13 +245,13 @@ fn think_in_page(waiting: &SharedPending) {
         match with_load_timeout(thinking()).await {
             Ok(begin) => {
                 unavailable::set_unavailable(false);
-                slice(waiting, thought, begin(&request));
+                compute_slice(waiting, computation, begin(&request));
             }
             // The request stays pending, because the network may come back.
             Err(ChunkLoadError) => {
                 unavailable::set_unavailable(true);
                 let again = move || {
-                    if waiting.borrow().is_current(thought) {
+                    if waiting.borrow().is_current(computation) {
                         think_in_page(&waiting);
                     }
                 };
@@ -261,15 +261,15 @@ fn think_in_page(waiting: &SharedPending) {
     });
 }
 
-fn slice(waiting: SharedPending, thought: u32, mut train: JobStepper) {
-    if !waiting.borrow().is_current(thought) {
+fn compute_slice(waiting: SharedPending, computation: u32, mut stepper: JobStepper) {
+    if !waiting.borrow().is_current(computation) {
         return;
     }
     let end = monotonic_now() + FRAME_MS;
     while monotonic_now() < end {
-        if let Poll::Ready(reply) = train(SLICE) {
+        if let Poll::Ready(reply) = stepper(SLICE_POSITIONS) {
             return deliver(&waiting, reply);
         }
     }
-    after(0, move || slice(waiting, thought, train));
+    after(0, move || compute_slice(waiting, computation, stepper));
 }

@@ -1,16 +1,16 @@
-//! The pending request of a `BotExecutor`: who waits for its answer, and which computation may
-//! continue. It computes nothing itself.
+//! The pending request of a `BotExecutor`: the callback for its answer, and the number of the
+//! computation that may continue.
 
 use worker::{WorkerReply, WorkerRequest};
 
 /// What happened to the previous request when a new one was placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlaceOutcome {
-    /// There was none.
+    /// There was no previous request.
     Free,
-    /// It was a different one, which nobody waits for any longer.
+    /// A different request was replaced; its callback is dropped.
     Instead,
-    /// It is the same one, which is already being computed.
+    /// The same request is already being computed.
     Same,
 }
 
@@ -20,8 +20,8 @@ type ReplyCallback = Box<dyn FnOnce(WorkerReply)>;
 #[derive(Default)]
 pub struct Pending {
     request: Option<(WorkerRequest, ReplyCallback)>,
-    /// Number of the current computation in the page; earlier ones have ended.
-    thought: u32,
+    /// Number of the current computation in the page. Computations with other numbers stop.
+    computation: u32,
 }
 
 impl Pending {
@@ -33,7 +33,7 @@ impl Pending {
             Some(_) => PlaceOutcome::Instead,
         };
         if placed != PlaceOutcome::Same {
-            self.thought = self.thought.wrapping_add(1);
+            self.computation = self.computation.wrapping_add(1);
         }
         self.request = Some((request, answer));
         placed
@@ -46,20 +46,20 @@ impl Pending {
 
     /// Removes the request and returns its callback.
     pub fn take(&mut self) -> Option<ReplyCallback> {
-        self.thought = self.thought.wrapping_add(1);
+        self.computation = self.computation.wrapping_add(1);
         self.request.take().map(|(_, answer)| answer)
     }
 
     /// Begins a new computation of the request, which ends the previous one; returns the request
     /// and the number of the computation.
     pub fn begin(&mut self) -> Option<(WorkerRequest, u32)> {
-        self.thought = self.thought.wrapping_add(1);
-        Some((self.request()?.clone(), self.thought))
+        self.computation = self.computation.wrapping_add(1);
+        Some((self.request()?.clone(), self.computation))
     }
 
     /// Whether the computation with this number may continue.
-    pub const fn is_current(&self, thought: u32) -> bool {
-        self.request.is_some() && self.thought == thought
+    pub const fn is_current(&self, computation: u32) -> bool {
+        self.request.is_some() && self.computation == computation
     }
 }
 
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn an_errand_that_comes_twice_is_thought_about_once_and_answers_the_second() {
+    fn a_repeated_request_is_computed_once_and_answers_the_last_caller() {
         let answered = Rc::new(Cell::new(""));
         let answer = |name: &'static str| -> ReplyCallback {
             let answered = answered.clone();
@@ -94,18 +94,18 @@ mod tests {
             pending.place(request(0), answer("first")),
             PlaceOutcome::Free
         );
-        let (_, thought) = pending.begin().expect("an errand");
+        let (_, computation) = pending.begin().expect("an errand");
         assert_eq!(
             pending.place(request(0), answer("second")),
             PlaceOutcome::Same
         );
-        assert!(pending.is_current(thought));
+        assert!(pending.is_current(computation));
         pending.take().expect("somebody waits")(WorkerReply::default());
         assert_eq!(answered.get(), "second");
     }
 
     #[test]
-    fn a_thought_ends_with_its_errand_even_if_an_equal_one_follows() {
+    fn a_computation_ends_with_its_request_even_if_an_equal_one_follows() {
         let mut pending = Pending::default();
         pending.place(request(0), Box::new(|_| ()));
         let (_, first) = pending.begin().expect("an errand");

@@ -1,5 +1,5 @@
-//! Whether the bots are unavailable: set by code that requests moves, shown wherever a player waits
-//! for one.
+//! Whether the bots are unavailable: set by code that requests moves, and shown to players who wait
+//! for a bot.
 
 use std::cell::{Cell, RefCell};
 use ui::l10n::use_phrases;
@@ -7,26 +7,26 @@ use yew::prelude::*;
 
 thread_local! {
     /// Whether the bots are unavailable now.
-    static LOST: Cell<bool> = const { Cell::new(false) };
+    static IS_UNAVAILABLE: Cell<bool> = const { Cell::new(false) };
     /// The subscribers by number.
     static LISTENERS: RefCell<Vec<(u32, Callback<bool>)>> = const { RefCell::new(Vec::new()) };
     /// The number of the next subscriber.
-    static NEXT: Cell<u32> = const { Cell::new(0) };
+    static NEXT_ID: Cell<u32> = const { Cell::new(0) };
 }
 
 /// Sets whether the bots are unavailable, and notifies the subscribers of a change.
-pub fn set_unavailable(lost: bool) {
-    if LOST.replace(lost) != lost {
+pub fn set_unavailable(is_unavailable: bool) {
+    if IS_UNAVAILABLE.replace(is_unavailable) != is_unavailable {
         let listeners = LISTENERS.with_borrow(Clone::clone);
         listeners
             .iter()
-            .for_each(|(_, listener)| listener.emit(lost));
+            .for_each(|(_, listener)| listener.emit(is_unavailable));
     }
 }
 
 /// Subscribes to changes until the returned value is dropped.
 fn subscribe(listener: Callback<bool>) -> Subscription {
-    let number = NEXT.replace(NEXT.get().wrapping_add(1));
+    let number = NEXT_ID.replace(NEXT_ID.get().wrapping_add(1));
     LISTENERS.with_borrow_mut(|listeners| listeners.push((number, listener)));
     Subscription(number)
 }
@@ -43,13 +43,13 @@ impl Drop for Subscription {
 #[component]
 pub fn BotsUnavailable() -> Html {
     let phrases = use_phrases();
-    let lost = use_state_eq(|| LOST.get());
-    let set = lost.setter();
+    let is_unavailable = use_state_eq(|| IS_UNAVAILABLE.get());
+    let set = is_unavailable.setter();
     use_effect_with((), move |()| {
         let listening = subscribe(Callback::from(move |now| set.set(now)));
         move || drop(listening)
     });
-    if !*lost {
+    if !*is_unavailable {
         return Html::default();
     }
     html! {
@@ -63,16 +63,18 @@ mod tests {
     use std::rc::Rc;
 
     #[test]
-    fn who_listens_is_told_once_and_only_as_long_as_it_listens() {
-        let heard = Rc::new(RefCell::new(Vec::new()));
-        let own = heard.clone();
-        let listening = subscribe(Callback::from(move |lost| own.borrow_mut().push(lost)));
+    fn a_subscriber_hears_each_change_once_until_it_is_dropped() {
+        let received = Rc::new(RefCell::new(Vec::new()));
+        let own = received.clone();
+        let subscription = subscribe(Callback::from(move |is_unavailable| {
+            own.borrow_mut().push(is_unavailable)
+        }));
         set_unavailable(true);
         set_unavailable(true);
         set_unavailable(false);
-        drop(listening);
+        drop(subscription);
         set_unavailable(true);
         set_unavailable(false);
-        assert_eq!(*heard.borrow(), [true, false]);
+        assert_eq!(*received.borrow(), [true, false]);
     }
 }

@@ -1,5 +1,4 @@
-//! The bar about remote players above a table: who is connected, invitations, and what they wait
-//! for.
+//! The bar about remote players above a table: connections, invitations, and messages.
 
 use super::invite::Invite;
 use super::room::RoomHandle;
@@ -13,7 +12,6 @@ use ui::live_region::use_announcer;
 use ui::mount::use_mount;
 use yew::prelude::*;
 
-/// Properties of [`DirectBar`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct DirectBarProps<G: Game + 'static> {
@@ -28,14 +26,14 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
     let phrases = use_phrases();
     let (announcer, mount) = (use_announcer(), use_mount());
     let DirectBarProps { room, names } = props;
-    let part = room.session.is_partial();
-    let role = if part { Role::Guest } else { Role::Host };
+    let is_partial = room.session.is_partial();
+    let role = if is_partial { Role::Guest } else { Role::Host };
     let view = room.view.clone().unwrap_or(RoomView::new(role));
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-    let told = sentence(&phrases, &view, names);
-    use_effect_with(told.clone(), move |told| {
-        if let Some(told) = told {
-            announcer.alert(told.clone());
+    let message = sentence(&phrases, &view, names);
+    use_effect_with(message.clone(), move |message| {
+        if let Some(message) = message {
+            announcer.alert(message.clone());
         }
     });
     let direct = room.direct.as_ref();
@@ -48,13 +46,17 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
     if room.away.is_empty() || !mount.may_connect() || !can_connect() {
         return Html::default();
     }
-    let up = |seat: Seat| view.seats.contains(&(seat, true));
+    let is_up = |seat: Seat| view.seats.contains(&(seat, true));
     let row = |seat: Seat| {
-        let state = if up(seat) { "direct-up" } else { "direct-down" };
+        let state = if is_up(seat) {
+            "direct-up"
+        } else {
+            "direct-down"
+        };
         html! {
             <li>
                 <span>{ name(seat) }</span>
-                <small class={classes!("direct-state", up(seat).then_some("up"))}>{ phrases.text(state) }</small>
+                <small class={classes!("direct-state", is_up(seat).then_some("up"))}>{ phrases.text(state) }</small>
                 <Connect<G> room={room.clone()} {seat} name={name(seat)} />
             </li>
         }
@@ -68,7 +70,7 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
         Role::Guest => {
             let state = if view.is_live() {
                 "direct-to-host"
-            } else if part {
+            } else if is_partial {
                 "direct-lost-part"
             } else {
                 "direct-lost"
@@ -79,8 +81,8 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
     html! {
         <section class="direct-bar" aria-label={phrases.text("direct-lines")}>
             { list }
-            if let Some(told) = told {
-                <p class="notice">{ told }</p>
+            if let Some(message) = message {
+                <p class="notice">{ message }</p>
             }
             { verification_note(&phrases, *proof, direct.is_some()) }
         </section>
@@ -99,7 +101,6 @@ fn verification_note(phrases: &Phrases, proof: ProofStatus, was_direct: bool) ->
     }
 }
 
-/// Properties of [`Connect`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ConnectProps<G: Game + 'static> {
@@ -175,18 +176,18 @@ fn sentence(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<Stri
     if view.denied {
         return Some(phrases.text("direct-denied"));
     }
-    if view.held && !view.stuck {
+    if view.awaits_seed && !view.redeal_refused {
         return Some(phrases.text("direct-held"));
     }
-    let who = |seats: SeatSet| {
+    let names_of = |seats: SeatSet| {
         let name = names.get(seats.iter().next()?.index())?;
         Some([("who", name.as_str().into())])
     };
-    if let Some(who) = who(view.awaited) {
-        return Some(phrases.say("direct-awaited", &who));
+    if let Some(args) = names_of(view.awaited) {
+        return Some(phrases.say("direct-awaited", &args));
     }
-    if let Some(who) = who(view.undecided) {
-        return Some(phrases.say("direct-doubted", &who));
+    if let Some(args) = names_of(view.undecided) {
+        return Some(phrases.say("direct-doubted", &args));
     }
     (view.paused && view.is_live()).then(|| phrases.text("direct-paused"))
 }
@@ -197,14 +198,14 @@ mod tests {
     use ui::l10n::Language;
 
     #[test]
-    fn a_host_is_told_whose_answer_is_awaited() {
+    fn the_bar_tells_the_host_whose_answer_is_pending() {
         let phrases = Phrases::built_in(Language::English);
         let names = ["Ada".to_owned(), "Ben".to_owned()];
-        let said = |view: &RoomView| sentence(&phrases, view, &names).unwrap_or_default();
+        let message_for = |view: &RoomView| sentence(&phrases, view, &names).unwrap_or_default();
         let mut view = RoomView::new(Role::Host);
         view.undecided = SeatSet::only(Seat(1));
-        assert!(said(&view).contains("Ben"), "{}", said(&view));
+        assert!(message_for(&view).contains("Ben"), "{}", message_for(&view));
         view.awaited = SeatSet::only(Seat(0));
-        assert_eq!(said(&view), "Waiting for Ada to answer.");
+        assert_eq!(message_for(&view), "Waiting for Ada to answer.");
     }
 }

@@ -18,10 +18,10 @@ use yew::Callback;
 #[cfg(test)]
 mod tests;
 
-/// Milliseconds within which a host answers; a page that hangs or sleeps does not.
+/// Milliseconds within which a host must answer. A page that hangs or sleeps does not answer.
 const TIMEOUT_MS: i32 = 20_000;
 /// Phrase key of the error when the host does not answer.
-const SILENT: ConnectErrorKey = "direct-silent";
+const SILENT_ERROR: ConnectErrorKey = "direct-silent";
 
 /// A seat with its token, and the match as the host sent it for that seat.
 pub type SeatedSession<G> = ((Seat, String), Rc<Session<G>>);
@@ -44,12 +44,16 @@ pub struct GuestRoom<G: Game + 'static> {
 impl<G: Game + 'static> GuestRoom<G> {
     /// Creates a guest from the token of its seat, its stored commitments, and the content set that
     /// games are built from.
-    pub fn new(token: String, commitment_record: CommitmentRecord, stock: G::ContentSet) -> Self {
+    pub fn new(
+        token: String,
+        commitment_record: CommitmentRecord,
+        content_set: G::ContentSet,
+    ) -> Self {
         let guest = Guest::new(
             ProtocolVersion::current::<G>(),
             Some(token),
             commitment_record,
-            stock,
+            content_set,
         );
         Self {
             guest,
@@ -119,7 +123,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         RoomEffect::Keep(RecordChange::Sealed(commitment_record, on_saved))
     }
 
-    fn say(&self, text: &str) -> bool {
+    fn send(&self, text: &str) -> bool {
         self.connection
             .as_ref()
             .is_some_and(|connection| connection.send(text))
@@ -131,7 +135,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         at: PositionId,
         command: &SessionCommand<G::Action>,
     ) -> RoomEffects<G> {
-        let own = self.guest.seat();
+        let own_seat = self.guest.seat();
         // Actions are sent only for the match as received last, and only for our own seat.
         let received = self.received.as_ref().map(|(session, _)| session.clone());
         let received = received.filter(|session| session.position_id() == at);
@@ -141,7 +145,7 @@ impl<G: Game + 'static> GuestRoom<G> {
             SessionCommand::Undo(_) | SessionCommand::TakeBack(_) => {
                 let text = self.guest.request_undo();
                 self.view.denied = false;
-                self.view.asking = self.say(&text);
+                self.view.asking = self.send(&text);
                 if !self.view.asking {
                     self.view.error_key = Some(self.lost_connection_key());
                 }
@@ -150,13 +154,15 @@ impl<G: Game + 'static> GuestRoom<G> {
             _ => None,
         };
         let order = order.filter(|_| !self.view.needs_confirmation);
-        let order = order.filter(|(seat, _)| Some(*seat) == own).zip(received);
+        let order = order
+            .filter(|(seat, _)| Some(*seat) == own_seat)
+            .zip(received);
         let Some(((_, action), received)) = order else {
             return Vec::new();
         };
-        let at = own.map_or(0, |own| seat_fingerprint(&received, own));
-        let said = self.guest.act(at, action);
-        if !said.is_some_and(|text| self.say(&text)) {
+        let at = own_seat.map_or(0, |own_seat| seat_fingerprint(&received, own_seat));
+        let message = self.guest.act(at, action);
+        if !message.is_some_and(|text| self.send(&text)) {
             self.view.error_key = Some(self.lost_connection_key());
         }
         vec![RoomEffect::Redraw]
@@ -167,10 +173,10 @@ impl<G: Game + 'static> GuestRoom<G> {
             let mut room_effects = Vec::new();
             if yes {
                 let text = self.guest.accept_unknown_deal();
-                self.say(&text);
+                self.send(&text);
             } else {
-                let bye = self.guest.bye();
-                self.say(&bye);
+                let farewell = self.guest.bye();
+                self.send(&farewell);
                 room_effects = self.disconnect("direct-declined");
             }
             room_effects.push(RoomEffect::Redraw);
@@ -178,7 +184,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         }
         self.view.asked = None;
         let text = self.guest.vote(yes);
-        self.say(&text);
+        self.send(&text);
         vec![RoomEffect::Redraw]
     }
 
@@ -204,14 +210,14 @@ impl<G: Game + 'static> GuestRoom<G> {
             }
             ConnectionEvent::Message(text) => {
                 self.message_count = self.message_count.wrapping_add(1);
-                if self.view.error_key == Some(SILENT) {
+                if self.view.error_key == Some(SILENT_ERROR) {
                     self.view.error_key = None;
                 }
                 let session = self.received.as_ref().map(|(session, _)| session.clone());
-                let heard = self.guest.receive(&text, session.as_deref());
+                let effects = self.guest.receive(&text, session.as_deref());
                 let mut room_effects: RoomEffects<G> = Vec::new();
-                for heard in heard {
-                    room_effects.extend(self.apply_effects(heard));
+                for effect in effects {
+                    room_effects.extend(self.apply_effects(effect));
                 }
                 room_effects.push(RoomEffect::Redraw);
                 room_effects
@@ -241,10 +247,10 @@ impl<G: Game + 'static> GuestRoom<G> {
         vec![RoomEffect::Do(SessionCommand::Follow(None))]
     }
 
-    fn apply_effects(&mut self, heard: GuestEffect<G>) -> RoomEffects<G> {
-        match heard {
+    fn apply_effects(&mut self, effect: GuestEffect<G>) -> RoomEffects<G> {
+        match effect {
             GuestEffect::Send(text) => {
-                self.say(&text);
+                self.send(&text);
             }
             GuestEffect::Seated(seat, token) => {
                 self.view.seats = vec![(seat, true)];
@@ -291,7 +297,7 @@ impl<G: Game + 'static> GuestRoom<G> {
     fn replace_session(&mut self, session: Rc<Session<G>>, text: Option<String>) -> RoomEffects<G> {
         let Some(text) = text else { return Vec::new() };
         self.received = Some((session, text.clone()));
-        // The refusal belonged to the previous position.
+        // A refusal belongs to the previous position.
         self.view.denied = false;
         vec![RoomEffect::Do(SessionCommand::Replace(text))]
     }
@@ -304,7 +310,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         let on_saved = Callback::from(move |reveal: String| {
             let Some(room) = room.upgrade() else { return };
             if let RoomSide::Guest(guest) = &*room.side.borrow() {
-                guest.say(&reveal);
+                guest.send(&reveal);
             }
         });
         if let RoomSide::Guest(guest) = &mut *self.side.borrow_mut() {
@@ -342,7 +348,7 @@ impl<G: Game + 'static> DirectRoom<G> {
                 RoomSide::Guest(guest)
                     if guest.connection.is_some() && guest.message_count == before =>
                 {
-                    guest.view.error_key = Some(SILENT);
+                    guest.view.error_key = Some(SILENT_ERROR);
                     true
                 }
                 RoomSide::Guest(_) | RoomSide::Host(_) => false,

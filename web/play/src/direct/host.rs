@@ -29,15 +29,15 @@ const TIMEOUT_MS: i32 = 60_000;
 pub struct HostRoom<G: Game + 'static> {
     host: Host<G>,
     connections: BTreeMap<Peer, PeerConnection>,
-    /// Seats and peers that wait for an answer, by the number of their invitation.
+    /// Seats and peers with an open invitation, by the number of the invitation.
     invited: BTreeMap<u32, (Seat, Peer)>,
     peers: u32,
     /// Rooms of the rendezvous server in which the host waits for a player, by seat.
     pub(super) meetings: BTreeMap<Seat, HostMeeting>,
     /// Events that arrived while no table was attached.
     waiting: Queue,
-    /// Receives the number of every question, so that it is closed in time.
-    polled: Callback<u32>,
+    /// Receives the number of every question, to close it after the time limit.
+    on_question: Callback<u32>,
     view: RoomView,
 }
 
@@ -62,7 +62,7 @@ impl<G: Game + 'static> HostRoom<G> {
             peers: 0,
             meetings: BTreeMap::new(),
             waiting: Queue::default(),
-            polled: Callback::noop(),
+            on_question: Callback::noop(),
             view: RoomView::new(Role::Host),
         };
         room.update_view();
@@ -82,7 +82,7 @@ impl<G: Game + 'static> HostRoom<G> {
         self.view.undecided = seats.filter(|seat| self.host.is_undecided(*seat)).collect();
         self.view.awaited = self.host.awaited_seats();
         self.view.paused = self.host.is_missing();
-        self.view.stuck = self.host.is_stuck();
+        self.view.redeal_refused = self.host.is_stuck();
     }
 
     /// Attaches a table: handles the events that arrived meanwhile, and stores the tokens.
@@ -98,8 +98,8 @@ impl<G: Game + 'static> HostRoom<G> {
         for (peer, event) in self.waiting.take() {
             room_effects.extend(self.on_connection_event(peer, event, session));
         }
-        self.hold(session);
-        room_effects.push(RoomEffect::Do(SessionCommand::Hold(self.view.held)));
+        self.hold_until_seeded(session);
+        room_effects.push(RoomEffect::Do(SessionCommand::Hold(self.view.awaits_seed)));
         room_effects
     }
 
@@ -109,18 +109,18 @@ impl<G: Game + 'static> HostRoom<G> {
         self.meetings.retain(|seat, _| away.contains(seat));
         let effects = self.host.retain_seats(away, session);
         let mut room_effects = self.apply_effects(effects);
-        room_effects.extend(self.hold(session));
+        room_effects.extend(self.hold_until_seeded(session));
         room_effects
     }
 
     /// Blocks actions until the seed of all players is in use.
-    fn hold(&mut self, session: &Session<G>) -> RoomEffects<G> {
-        let held = self.host.is_waiting_for_seed(session);
-        if std::mem::replace(&mut self.view.held, held) == held {
+    fn hold_until_seeded(&mut self, session: &Session<G>) -> RoomEffects<G> {
+        let is_waiting = self.host.is_waiting_for_seed(session);
+        if std::mem::replace(&mut self.view.awaits_seed, is_waiting) == is_waiting {
             return Vec::new();
         }
         vec![
-            RoomEffect::Do(SessionCommand::Hold(held)),
+            RoomEffect::Do(SessionCommand::Hold(is_waiting)),
             RoomEffect::Redraw,
         ]
     }
@@ -152,7 +152,7 @@ impl<G: Game + 'static> HostRoom<G> {
         let mut room_effects = self.apply_effects(effects);
         // A question about an earlier position was not refused.
         self.view.denied = false;
-        room_effects.extend(self.hold(session));
+        room_effects.extend(self.hold_until_seeded(session));
         room_effects
     }
 
@@ -235,7 +235,7 @@ impl<G: Game + 'static> HostRoom<G> {
                     self.view.asked = None;
                     self.view.close(done);
                 }
-                HostEffect::VoteStarted(number) => self.polled.emit(number),
+                HostEffect::VoteStarted(number) => self.on_question.emit(number),
                 HostEffect::Refused(_) => self.view.refused += 1,
                 HostEffect::Dismissed(reason) => {
                     self.view.error_key = reason.host_phrase().or(self.view.error_key);
@@ -282,10 +282,10 @@ impl<G: Game + 'static> HostRoom<G> {
     /// Adds a connection that waits for the answer to an invitation. Of several invitations to a
     /// seat only the last one counts, so earlier ones are dropped.
     fn add_invitation(&mut self, number: u32, seat: Seat, peer: Peer, connection: PeerConnection) {
-        let (old, kept) = std::mem::take(&mut self.invited)
+        let (old, others) = std::mem::take(&mut self.invited)
             .into_iter()
             .partition::<BTreeMap<_, _>, _>(|(_, (other, _))| *other == seat);
-        self.invited = kept;
+        self.invited = others;
         for (_, peer) in old.into_values() {
             self.connections.remove(&peer);
         }
@@ -304,7 +304,7 @@ impl<G: Game + 'static> DirectRoom<G> {
     /// From now on unanswered questions are closed after `TIMEOUT_MS`.
     pub(super) fn expire_questions(self: &Rc<Self>) {
         let room = Rc::downgrade(self);
-        let polled = Callback::from(move |number: u32| {
+        let on_question = Callback::from(move |number: u32| {
             let room = room.clone();
             after(TIMEOUT_MS, move || {
                 let Some(room) = room.upgrade() else { return };
@@ -312,7 +312,7 @@ impl<G: Game + 'static> DirectRoom<G> {
                 room.apply_effects(room_effects.unwrap_or_default());
             });
         });
-        self.with_host(|host| host.polled = polled);
+        self.with_host(|host| host.on_question = on_question);
     }
 
     /// Handles an event of a host's connection, or queues it while no table is attached.
@@ -379,13 +379,13 @@ impl<G: Game + 'static> DirectRoom<G> {
         if note.purpose != SignalingKind::Answer {
             return Err("direct-no-answer");
         }
-        let taken = match &mut *self.side.borrow_mut() {
+        let accepted = match &mut *self.side.borrow_mut() {
             RoomSide::Host(host) => host
                 .connection_of_answer(&note)
                 .map(|connection| connection.accept(&note.sdp)),
             RoomSide::Guest(_) => None,
         };
-        let taken = taken.ok_or("direct-not-ours")?;
-        taken.await.map_err(|_| "direct-no-line")
+        let accepted = accepted.ok_or("direct-not-ours")?;
+        accepted.await.map_err(|_| "direct-no-line")
     }
 }

@@ -16,7 +16,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// Name of the broadcast channel for answers.
-const CHANNEL: &str = "centauri-answers";
+const CHANNEL_NAME: &str = "centauri-answers";
 
 /// Milliseconds within which an open table accepts an answer.
 const TIMEOUT_MS: u32 = 8000;
@@ -40,16 +40,16 @@ impl Inbox {
     /// Opens the inbox of a room.
     pub fn of<G: Game + 'static>(room: &Rc<DirectRoom<G>>) -> Self {
         let room = Rc::downgrade(room);
-        let channel = Rc::new_cyclic(|own: &Weak<Option<Channel>>| {
-            let own = own.clone();
-            Channel::open(CHANNEL, move |word: InboxMessage| {
-                let (InboxMessage::Came(code), Some(room)) = (word, room.upgrade()) else {
+        let channel = Rc::new_cyclic(|weak_channel: &Weak<Option<Channel>>| {
+            let weak_channel = weak_channel.clone();
+            Channel::open(CHANNEL_NAME, move |message: InboxMessage| {
+                let (InboxMessage::Came(code), Some(room)) = (message, room.upgrade()) else {
                     return;
                 };
-                let own = own.clone();
+                let weak_channel = weak_channel.clone();
                 spawn_local(async move {
                     if room.take_answer(&code).await.is_ok()
-                        && let Some(channel) = own.upgrade()
+                        && let Some(channel) = weak_channel.upgrade()
                         && let Some(channel) = &*channel
                     {
                         channel.post(&InboxMessage::Taken(code));
@@ -61,7 +61,6 @@ impl Inbox {
     }
 }
 
-/// Properties of [`AnswerPage`].
 #[derive(Properties, PartialEq)]
 pub struct AnswerPageProps {
     /// Code of the answer.
@@ -73,14 +72,14 @@ pub struct AnswerPageProps {
 pub fn AnswerPage(props: &AnswerPageProps) -> Html {
     let phrases = use_phrases();
     use_title(phrases.text("join-answer"));
-    let taken = use_state_eq(|| false);
+    let is_taken = use_state_eq(|| false);
     {
-        let taken = taken.setter();
+        let is_taken = is_taken.setter();
         use_effect_with(props.code.clone(), move |code| {
             let own = code.clone();
-            let channel = Channel::open(CHANNEL, move |word: InboxMessage| {
-                if word == InboxMessage::Taken(own.clone()) {
-                    taken.set(true);
+            let channel = Channel::open(CHANNEL_NAME, move |message: InboxMessage| {
+                if message == InboxMessage::Taken(own.clone()) {
+                    is_taken.set(true);
                 }
             });
             if let Some(channel) = &channel {
@@ -89,11 +88,11 @@ pub fn AnswerPage(props: &AnswerPageProps) -> Html {
             move || drop(channel)
         });
     }
-    let late = use_state_eq(|| false);
+    let is_late = use_state_eq(|| false);
     {
-        let late = late.setter();
-        use_effect_with(*taken, move |taken| {
-            let timer = (!taken).then(|| Timeout::new(TIMEOUT_MS, move || late.set(true)));
+        let is_late = is_late.setter();
+        use_effect_with(*is_taken, move |is_taken| {
+            let timer = (!is_taken).then(|| Timeout::new(TIMEOUT_MS, move || is_late.set(true)));
             move || drop(timer)
         });
     }
@@ -109,7 +108,7 @@ pub fn AnswerPage(props: &AnswerPageProps) -> Html {
             </main>
         };
     }
-    let said = match (*taken, *late) {
+    let phrase_key = match (*is_taken, *is_late) {
         (true, _) => "answer-taken",
         (false, true) => "answer-late",
         (false, false) => "answer-waiting",
@@ -118,9 +117,9 @@ pub fn AnswerPage(props: &AnswerPageProps) -> Html {
         <main id="main" class="page narrow">
             <div class="page-head">
                 <h1>{ phrases.text("join-answer") }</h1>
-                <p role="status">{ phrases.text(said) }</p>
+                <p role="status">{ phrases.text(phrase_key) }</p>
             </div>
-            if !*taken {
+            if !*is_taken {
                 <section class="panel">
                     <LinkField title={phrases.text("join-answer")} hash={format!("#/answer/{}", props.code)} />
                 </section>

@@ -20,15 +20,14 @@ fn join<G: GameScreens>(code: String) -> Html {
     html! { <Join<G> {key} {code} /> }
 }
 
-/// Properties of [`InvitationPage`].
 #[derive(Properties, PartialEq)]
 pub struct InvitationPageProps {
     /// Code of the invitation.
     pub code: String,
 }
 
-/// The page of an invitation to a table at another screen. A code that names none of our games is
-/// shown by the page of the first one, which reports the error.
+/// The page of an invitation to a table at another screen. A code with an unknown game is shown by
+/// the page of the first game, which reports the error.
 #[component]
 pub fn InvitationPage(props: &InvitationPageProps) -> Html {
     let game = game_of(&props.code).and_then(|name| GameId::from_name(&name));

@@ -14,7 +14,6 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-/// Properties of [`Invite`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct InviteProps<G: Game + 'static> {
@@ -62,7 +61,7 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
         connected,
         on_close,
     } = props;
-    let agree = |way: ConnectionMethod| {
+    let on_agree = |method: ConnectionMethod| {
         let (room, seat) = (room.clone(), *seat);
         let (step, error_key) = (step.setter(), error_key.setter());
         Callback::from(move |_: MouseEvent| {
@@ -74,11 +73,11 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
             error_key.set(None);
             step.set(InviteStep::Making);
             spawn_local(async move {
-                let made = match way {
+                let invitation_code = match method {
                     ConnectionMethod::ByHand => room.invite(seat).await.map(InviteStep::Invited),
                     ConnectionMethod::Meeting => room.meet(seat).await.map(InviteStep::Met),
                 };
-                match made {
+                match invitation_code {
                     Ok(next) => step.set(next),
                     Err(why) => {
                         error_key.set(Some(why));
@@ -111,20 +110,20 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
             });
         })
     };
-    let stuck = room.view.as_ref().and_then(|view| view.error_key);
-    let stuck = stuck.filter(|_| matches!(*step, InviteStep::Joining | InviteStep::Met(_)));
+    let error = room.view.as_ref().and_then(|view| view.error_key);
+    let error = error.filter(|_| matches!(*step, InviteStep::Joining | InviteStep::Met(_)));
     let title = phrases.say("direct-invite", &[("who", name.as_str().into())]);
     let body = match &*step {
         _ if *connected => {
             html! { <p role="status">{ phrases.say("direct-here", &[("who", name.as_str().into())]) }</p> }
         }
-        InviteStep::Joining if stuck.is_none() => html! {
+        InviteStep::Joining if error.is_none() => html! {
             <p class="loading" role="status"><span class="spinner" />{ phrases.text("direct-joining") }</p>
         },
         InviteStep::Asking | InviteStep::Making | InviteStep::Joining => {
             let closed = *step == InviteStep::Making;
-            let button = |way: ConnectionMethod, class: &'static str, phrase: &str| {
-                let onclick = unless_disabled(closed, agree(way));
+            let button = |method: ConnectionMethod, class: &'static str, phrase: &str| {
+                let onclick = unless_disabled(closed, on_agree(method));
                 html! { <button type="button" {class} {onclick} aria-disabled={aria_disabled(closed)}>{ phrases.text(phrase) }</button> }
             };
             match server_name() {
@@ -172,7 +171,7 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
     html! {
         <Dialog {title} on_close={on_close.clone()}>
             { body }
-            if let Some(why) = error_key.or(stuck) {
+            if let Some(why) = error_key.or(error) {
                 <p class="notice alert" role="alert">{ phrases.text(why) }</p>
             }
         </Dialog>

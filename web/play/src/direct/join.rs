@@ -1,4 +1,4 @@
-//! The page of an invitation: what it is, consent, the answer, and then the table.
+//! The page of an invitation: description, consent, the answer, and then the table.
 
 use super::guest::GuestRoom;
 use super::meeting::JoinMeeting;
@@ -25,7 +25,6 @@ use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Properties of [`Join`].
 #[derive(Properties, PartialEq)]
 pub struct JoinProps {
     /// Code of the invitation.
@@ -71,7 +70,7 @@ where
         .as_ref()
         .ok()
         .filter(|note| note.purpose == SignalingKind::Invite && note.game == <G::Game>::NAME);
-    let agree = {
+    let on_agree = {
         let (note, step) = (invited.cloned(), step.setter());
         let (held, error_key) = (held, error_key.setter());
         Callback::from(move |(_, store): (MouseEvent, StoreHandle)| {
@@ -92,7 +91,7 @@ where
             });
         })
     };
-    let agree = use_with_store(agree);
+    let on_agree = use_with_store(on_agree);
     let bad = match (&*note, invited) {
         (Err(error), _) => Some(parse_error_key(*error)),
         (Ok(_), None) => Some("direct-no-invitation"),
@@ -113,7 +112,7 @@ where
                 <p>{ phrases.text("direct-host-knows") }</p>
             }
             <div class="buttons">
-                <button type="button" class="button primary large" onclick={unless_disabled(*step == JoinStep::Answering, agree)} aria-disabled={aria_disabled(*step == JoinStep::Answering)}>{ phrases.text("join-agree") }</button>
+                <button type="button" class="button primary large" onclick={unless_disabled(*step == JoinStep::Answering, on_agree)} aria-disabled={aria_disabled(*step == JoinStep::Answering)}>{ phrases.text("join-agree") }</button>
             </div>
         </> },
         (JoinStep::Answered(code), None) => {
@@ -168,16 +167,16 @@ where
         guest.connect(connection);
     }
     let on_change = {
-        let (room, gone) = (Rc::downgrade(&room), std::cell::Cell::new(false));
+        let (room, is_done) = (Rc::downgrade(&room), std::cell::Cell::new(false));
         Callback::from(move |()| {
             let Some(room) = room.upgrade() else { return };
             error_key.set(room.view().error_key);
-            let told = match &*room.side.borrow() {
+            let seated = match &*room.side.borrow() {
                 RoomSide::Guest(guest) => guest.seated_session(),
                 RoomSide::Host(_) => None,
             };
-            if let Some((token, session)) = told
-                && !gone.replace(true)
+            if let Some((token, session)) = seated
+                && !is_done.replace(true)
             {
                 let store = store.clone();
                 spawn_local(async move { open_table::<G>(room, store, token, &session).await });
@@ -198,14 +197,15 @@ where
 async fn previous_direct(note: &SignalingMessage, store: &StoreHandle) -> RemoteRecord {
     let saves = store.store.list().await.unwrap_or_default();
     let token = (note.seat, note.token.clone());
-    // A host in the same browser stores the token, too, and a secret of its own.
-    let here =
+    // A host in the same browser also stores the token, but with another secret.
+    let is_local =
         |save: &SaveRecord| save.player_kinds.get(note.seat.index()) == Some(&PlayerKind::Human);
-    let mut kept = saves
+    let mut records = saves
         .into_iter()
-        .filter(|save| save.game == note.game && here(save));
-    let ours = kept.find_map(|save| save.direct.filter(|direct| direct.tokens.contains(&token)));
-    ours.unwrap_or_default()
+        .filter(|save| save.game == note.game && is_local(save));
+    let own_record =
+        records.find_map(|save| save.direct.filter(|direct| direct.tokens.contains(&token)));
+    own_record.unwrap_or_default()
 }
 
 /// Stores the match, unless it is stored already, and opens its table.
@@ -222,13 +222,15 @@ async fn open_table<G>(
     let saves = store.store.list().await.unwrap_or_default();
     let player_kinds = players_for(session.game().seats(), SeatSet::only(token.0));
     // A partial session has no origin to compare; the token of its seat belongs to no other match.
-    let sat = |save: &SaveRecord| {
+    let has_token = |save: &SaveRecord| {
         let direct = save.direct.as_ref();
         direct.is_some_and(|direct| direct.tokens.contains(&token))
     };
     let known = saves.into_iter().find(|save| {
         let same = || !session.is_partial() && origin(&save.text) == origin(&text);
-        save.game == <G::Game>::NAME && save.player_kinds == player_kinds && (sat(save) || same())
+        save.game == <G::Game>::NAME
+            && save.player_kinds == player_kinds
+            && (has_token(save) || same())
     });
     let record = known.unwrap_or_else(|| {
         let title = G::match_summary(session, &ui::l10n::Phrases::current()).board;
@@ -238,8 +240,8 @@ async fn open_table<G>(
         }
     });
     let id = record.id.clone();
-    // The room has the current match and sends it to the table; the save only has to exist, with
-    // the data that proves the seat.
+    // The room has the current match and sends it to the table. The save only has to exist and to
+    // contain the token of the seat.
     let direct = match &*room.side.borrow() {
         RoomSide::Guest(guest) => Some(guest.direct()),
         RoomSide::Host(_) => record.direct.clone(),

@@ -18,7 +18,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// Message of a guest to a client that entered after it: the guest waits for an invitation.
-const COME: &str = "come";
+const JOIN_REQUEST: &str = "come";
 /// Maximum number of invitations in one meeting.
 const MAX_INVITATIONS: u32 = 64;
 
@@ -26,7 +26,7 @@ const MAX_INVITATIONS: u32 = 64;
 pub struct HostMeeting {
     meeting: SignalingRoom,
     /// Number of invitations that may still be created.
-    left: u32,
+    invitations_left: u32,
 }
 
 impl<G: Game + 'static> DirectRoom<G> {
@@ -46,8 +46,16 @@ impl<G: Game + 'static> DirectRoom<G> {
         };
         let meeting = SignalingRoom::open(&program, &meet.room, on_event).await;
         let meeting = meeting.map_err(|_| "direct-no-meeting")?;
-        let left = MAX_INVITATIONS;
-        self.with_host(|host| host.meetings.insert(seat, HostMeeting { meeting, left }));
+        let invitations_left = MAX_INVITATIONS;
+        self.with_host(|host| {
+            host.meetings.insert(
+                seat,
+                HostMeeting {
+                    meeting,
+                    invitations_left,
+                },
+            )
+        });
         meet.write().ok_or("direct-no-line")
     }
 
@@ -65,7 +73,9 @@ impl<G: Game + 'static> DirectRoom<G> {
         spawn_local(async move {
             match event {
                 SignalingEvent::PeerJoined(who) => room.offer(seat, &who).await,
-                SignalingEvent::Message(who, text) if text == COME => room.offer(seat, &who).await,
+                SignalingEvent::Message(who, text) if text == JOIN_REQUEST => {
+                    room.offer(seat, &who).await
+                }
                 // A text that is not an answer to one of our invitations is ignored.
                 SignalingEvent::Message(_, code) => drop(room.take_answer(&code).await),
                 SignalingEvent::Closed => {
@@ -76,10 +86,10 @@ impl<G: Game + 'static> DirectRoom<G> {
         });
     }
 
-    async fn offer(self: &Rc<Self>, seat: Seat, who: &str) {
+    async fn offer(self: &Rc<Self>, seat: Seat, client: &str) {
         let may = self.with_host(|host| {
             let waiting = host.meetings.get_mut(&seat)?;
-            waiting.left = waiting.left.checked_sub(1)?;
+            waiting.invitations_left = waiting.invitations_left.checked_sub(1)?;
             Some(())
         });
         if may.flatten().is_none() {
@@ -90,7 +100,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         };
         self.with_host(|host| {
             if let Some(waiting) = host.meetings.get(&seat) {
-                waiting.meeting.send(who, &code);
+                waiting.meeting.send(client, &code);
             }
         });
     }
@@ -104,7 +114,6 @@ struct GuestMeeting<G: Game + 'static> {
     room: Option<Rc<DirectRoom<G>>>,
 }
 
-/// Properties of [`JoinMeeting`].
 #[derive(Properties, PartialEq)]
 pub struct JoinMeetingProps {
     pub meet: MeetingInvite,
@@ -118,7 +127,7 @@ where
 {
     let phrases = use_phrases();
     use_title(phrases.text("join"));
-    let agreed = use_state_eq(|| false);
+    let has_agreed = use_state_eq(|| false);
     let error_key = use_state_eq(|| None::<ConnectErrorKey>);
     // A guest who leaves the page before the host has answered leaves the meeting and drops the
     // connection.
@@ -129,17 +138,17 @@ where
             room: None,
         })
     });
-    let agree = {
-        let (agreed, error_key) = (agreed.setter(), error_key.setter());
+    let on_agree = {
+        let (has_agreed, error_key) = (has_agreed.setter(), error_key.setter());
         let room = props.meet.room.clone();
         Callback::from(move |(_, store): (MouseEvent, StoreHandle)| {
             let Some(program) = signaling_server() else {
                 return;
             };
-            agreed.set(true);
+            has_agreed.set(true);
             error_key.set(None);
             let (held, room) = (Rc::downgrade(&held), room.clone());
-            let (agreed, error_key) = (agreed.clone(), error_key.clone());
+            let (has_agreed, error_key) = (has_agreed.clone(), error_key.clone());
             let on_event = {
                 let (held, error_key) = (held.clone(), error_key.clone());
                 let store = store.clone();
@@ -160,13 +169,13 @@ where
                     (Ok(_), None) => {}
                     (Err(_), _) => {
                         error_key.set(Some("direct-no-meeting"));
-                        agreed.set(false);
+                        has_agreed.set(false);
                     }
                 }
             });
         })
     };
-    let agree = use_with_store(agree);
+    let on_agree = use_with_store(on_agree);
     let place = server_name()
         .map(|place| phrases.say("direct-consent-meeting", &[("where", place.into())]));
     let error_key = error_key.or(place.is_none().then_some("direct-no-meeting"));
@@ -177,18 +186,18 @@ where
                 <p>{ phrases.text(&format!("{}-title", <G::Game>::NAME)) }</p>
             </div>
             <section class="panel">
-                if let (false, Some(place)) = (*agreed, place) {
+                if let (false, Some(place)) = (*has_agreed, place) {
                     <p>{ place }</p>
                     if <G::Game>::HAS_SECRETS {
                         <p>{ phrases.text("direct-host-knows") }</p>
                     }
                     <div class="buttons">
-                        <button type="button" class="button primary large" onclick={agree}>{ phrases.text("join-enter") }</button>
+                        <button type="button" class="button primary large" onclick={on_agree}>{ phrases.text("join-enter") }</button>
                     </div>
                 }
                 if let Some(why) = error_key {
                     <p class="notice alert" role="alert">{ phrases.text(why) }</p>
-                } else if *agreed {
+                } else if *has_agreed {
                     <p class="loading" role="status"><span class="spinner" />{ phrases.text("join-waiting") }</p>
                 }
             </section>
@@ -205,14 +214,14 @@ async fn on_guest_meeting_event<G>(
 ) where
     G: GameScreens,
 {
-    let (who, code) = match event {
-        SignalingEvent::PeerJoined(who) => {
+    let (client, code) = match event {
+        SignalingEvent::PeerJoined(client) => {
             if let Some(meeting) = &held.borrow().meeting {
-                meeting.send(&who, COME);
+                meeting.send(&client, JOIN_REQUEST);
             }
             return;
         }
-        SignalingEvent::Message(who, code) => (who, code),
+        SignalingEvent::Message(client, code) => (client, code),
         SignalingEvent::Closed => {
             if !held.borrow().invited {
                 error_key.set(Some("direct-no-meeting"));
@@ -232,7 +241,7 @@ async fn on_guest_meeting_event<G>(
             let held = &mut *held.borrow_mut();
             held.room = Some(room);
             if let Some(meeting) = &held.meeting {
-                meeting.send(&who, &code);
+                meeting.send(&client, &code);
             }
         }
         Err(why) => {

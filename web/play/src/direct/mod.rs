@@ -2,7 +2,7 @@
 //! table that is played over them, for any game. The messages and their verification are in
 //! [`protocol`].
 //!
-//! Nothing here contacts another computer before a person has agreed to it on this page.
+//! Nothing here contacts another computer before a person has consented on this page.
 
 mod bar;
 mod guest;

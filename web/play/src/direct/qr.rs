@@ -5,9 +5,8 @@ use std::fmt::Write;
 use yew::prelude::*;
 
 /// Width of the quiet zone around the code, in modules.
-const MARGIN: usize = 4;
+const QUIET_ZONE: usize = 4;
 
-/// Properties of [`Qr`].
 #[derive(Properties, PartialEq)]
 pub struct QrProps {
     /// Text to encode.
@@ -19,8 +18,8 @@ pub struct QrProps {
 /// The QR code of a text; empty if the text is too long.
 #[component]
 pub fn Qr(props: &QrProps) -> Html {
-    let drawn = use_memo(props.text.clone(), |text| draw(text));
-    let Some((side, path)) = &*drawn else {
+    let qr = use_memo(props.text.clone(), |text| draw(text));
+    let Some((side, path)) = &*qr else {
         return Html::default();
     };
     html! {
@@ -42,10 +41,15 @@ fn draw(text: &str) -> Option<(usize, String)> {
             .enumerate()
             .filter(|(_, color)| **color == Color::Dark)
         {
-            let _ = write!(path, "M{} {}h1v1h-1z", column + MARGIN, row + MARGIN);
+            let _ = write!(
+                path,
+                "M{} {}h1v1h-1z",
+                column + QUIET_ZONE,
+                row + QUIET_ZONE
+            );
         }
     }
-    Some((width + 2 * MARGIN, path))
+    Some((width + 2 * QUIET_ZONE, path))
 }
 
 #[cfg(test)]
@@ -53,12 +57,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_link_becomes_a_square_with_its_three_corners() {
+    fn a_link_becomes_a_qr_code_with_three_finder_patterns() {
         let (side, path) = draw("https://a.b/#/join/AAAA").expect("a short link");
-        assert!(side > 2 * MARGIN + 20);
+        assert!(side > 2 * QUIET_ZONE + 20);
         assert!(path.starts_with("M4 4h1v1h-1z"));
-        let far = side - MARGIN - 1;
-        assert!(path.contains(&format!("M{far} 4h1")) && path.contains(&format!("M4 {far}h1")));
+        let last_corner = side - QUIET_ZONE - 1;
+        assert!(
+            path.contains(&format!("M{last_corner} 4h1"))
+                && path.contains(&format!("M4 {last_corner}h1"))
+        );
         assert_eq!(draw(&"x".repeat(9000)), None);
     }
 }

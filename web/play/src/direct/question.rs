@@ -1,4 +1,5 @@
-//! A card with a question of remote players to those at this screen, shown above everything else.
+//! A card with a question from remote players to the players at this screen, shown above everything
+//! else.
 
 use super::room::RoomHandle;
 use super::room_view::RoomView;
@@ -9,7 +10,6 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::live_region::use_announcer;
 use yew::prelude::*;
 
-/// Properties of [`DirectQuestion`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct DirectQuestionProps<G: Game + 'static> {
@@ -33,8 +33,8 @@ pub fn DirectQuestion<G: Game + 'static>(props: &DirectQuestionProps<G>) -> Html
     let Some(question) = question else {
         return Html::default();
     };
-    let owed = room.view.as_ref().is_some_and(RoomView::has_open_question);
-    let vote = |yes: bool| {
+    let has_question = room.view.as_ref().is_some_and(RoomView::has_open_question);
+    let on_answer = |yes: bool| {
         let room = room.clone();
         Callback::from(move |_: MouseEvent| room.answer(yes))
     };
@@ -46,9 +46,9 @@ pub fn DirectQuestion<G: Game + 'static>(props: &DirectQuestionProps<G>) -> Html
         <section class="coach direct-ask panel" translate="no" aria-label={phrases.text("direct-lines")}>
             <p class="coach-words">{ question }</p>
             <div class="coach-ways">
-                if owed {
-                    <button type="button" class="button primary" onclick={vote(true)}>{ phrases.text("direct-allow") }</button>
-                    <button type="button" class="button" onclick={vote(false)}>{ phrases.text("direct-deny") }</button>
+                if has_question {
+                    <button type="button" class="button primary" onclick={on_answer(true)}>{ phrases.text("direct-allow") }</button>
+                    <button type="button" class="button" onclick={on_answer(false)}>{ phrases.text("direct-deny") }</button>
                 } else {
                     <button type="button" class="button" onclick={propose}>{ phrases.text("direct-propose") }</button>
                 }
@@ -68,6 +68,6 @@ fn question_of(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<S
             Some(phrases.say("direct-asked", &[("who", name(seat).into())]))
         }
         Some(Proposal::Redeal) => Some(phrases.text("direct-asked-anew")),
-        None => view.asks().then(|| phrases.text("direct-stuck")),
+        None => view.needs_answer().then(|| phrases.text("direct-stuck")),
     }
 }

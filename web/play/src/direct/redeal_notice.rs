@@ -7,9 +7,9 @@ use ui::l10n::Phrases;
 /// stands before the first entry of every log of the match.
 #[must_use]
 pub fn redeal_notice(phrases: &Phrases, direct: Option<&RemoteRecord>) -> Option<String> {
-    let deals = direct?.commitment_record.as_ref()?.round;
-    let words = [("n", i64::from(deals).into())];
-    (deals > 1).then(|| phrases.say("direct-deals", &words))
+    let deal_count = direct?.commitment_record.as_ref()?.round;
+    let args = [("n", i64::from(deal_count).into())];
+    (deal_count > 1).then(|| phrases.say("direct-deals", &args))
 }
 
 #[cfg(test)]
@@ -19,7 +19,7 @@ mod tests {
     use ui::l10n::Language;
 
     #[test]
-    fn a_second_deal_is_told_and_a_first_is_not() {
+    fn the_notice_appears_only_after_a_redeal() {
         let phrases = Phrases::built_in(Language::English);
         let of = |round| {
             let mut commitment_record = CommitmentRecord::new(Bytes32([1; 32]));
@@ -29,11 +29,11 @@ mod tests {
                 ..RemoteRecord::default()
             }
         };
-        let told = |direct: Option<&RemoteRecord>| redeal_notice(&phrases, direct);
-        assert_eq!(told(None), None);
-        assert_eq!(told(Some(&RemoteRecord::default())), None);
-        assert_eq!(told(Some(&of(1))), None);
+        let notice = |direct: Option<&RemoteRecord>| redeal_notice(&phrases, direct);
+        assert_eq!(notice(None), None);
+        assert_eq!(notice(Some(&RemoteRecord::default())), None);
+        assert_eq!(notice(Some(&of(1))), None);
         let line = "This match was dealt 3 times. Everyone agreed each time.";
-        assert_eq!(told(Some(&of(3))).as_deref(), Some(line));
+        assert_eq!(notice(Some(&of(3))).as_deref(), Some(line));
     }
 }

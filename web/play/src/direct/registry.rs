@@ -1,5 +1,5 @@
-//! The rooms of this page by the id of their save: a room outlives the table's page, so a player
-//! who reads the rules for a moment stays connected.
+//! The rooms of this page by the id of their save. A room outlives the page of its table, so a
+//! player who opens the rules stays connected.
 
 use super::room::DirectRoom;
 use engine::game::Game;

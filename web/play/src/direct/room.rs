@@ -121,9 +121,9 @@ impl<G: Game + 'static> DirectRoom<G> {
     /// Detaches a table. Another one may have been attached before this one was unmounted.
     fn detach_table(&self, dispatcher: &UseReducerDispatcher<SessionStore<G>>) {
         let mut table = self.table.borrow_mut();
-        let own = table.take_if(|table| table.dispatcher == *dispatcher);
+        let detached = table.take_if(|table| table.dispatcher == *dispatcher);
         drop(table);
-        drop(own);
+        drop(detached);
     }
 
     /// Returns the match at the attached table.
@@ -217,8 +217,8 @@ impl<G: Game + 'static> RoomHandle<G> {
             return Ok(room);
         }
         let seats = self.session.game().seats();
-        let here = |seat: &Seat| self.player_kinds.get(seat.index()) != Some(&PlayerKind::Away);
-        let own = seats.iter().find(here).ok_or("direct-no-line")?;
+        let is_here = |seat: &Seat| self.player_kinds.get(seat.index()) != Some(&PlayerKind::Away);
+        let own = seats.iter().find(is_here).ok_or("direct-no-line")?;
         let known = self.direct.clone().unwrap_or_default();
         let host = HostRoom::new(own, &self.away, &known).ok_or(NO_RANDOMNESS)?;
         let room = DirectRoom::new(RoomSide::Host(host));
@@ -247,7 +247,7 @@ impl<G: Game + 'static> RoomHandle<G> {
         }
     }
 
-    /// Whether remote players are or were connected to this match: then no hints are given.
+    /// Whether remote players are or were connected to this match, so that no hints are given.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         !self.away.is_empty() && (self.view.is_some() || self.direct.is_some())
@@ -301,9 +301,9 @@ pub fn use_room<G: Game + 'static>(
     tab: TabRole,
     keep: &Callback<RecordChange>,
 ) -> RoomHandle<G> {
-    let drawn = use_reducer(RedrawCount::default);
+    let redraws = use_reducer(RedrawCount::default);
     let opened = use_reducer(RedrawCount::default);
-    let redraw = use_callback(drawn.dispatcher(), |(), drawn| drawn.dispatch(()));
+    let redraw = use_callback(redraws.dispatcher(), |(), redraws| redraws.dispatch(()));
     let reopen = use_callback(opened.dispatcher(), |(), opened| opened.dispatch(()));
     let is_leader = tab == TabRole::Leader;
     {
@@ -336,8 +336,8 @@ pub fn use_room<G: Game + 'static>(
         });
     }
     let seats = session_store.session.game().seats();
-    let elsewhere = |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Away);
-    let away: Vec<Seat> = seats.iter().filter(elsewhere).collect();
+    let is_away = |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Away);
+    let away: Vec<Seat> = seats.iter().filter(is_away).collect();
     {
         let id = record.id.clone();
         use_effect_with((away.clone(), is_leader), move |(away, is_leader)| {

@@ -1,4 +1,4 @@
-//! What a room shows to its components.
+//! The state of a room for its components.
 
 use engine::game::{Seat, SeatSet};
 use protocol::Proposal;
@@ -27,9 +27,9 @@ pub struct RoomView {
     /// Whether a player is missing.
     pub paused: bool,
     /// Whether the match waits for the seed that all players create together.
-    pub held: bool,
+    pub awaits_seed: bool,
     /// Whether the match cannot begin because a new deal that it needs was refused.
-    pub stuck: bool,
+    pub redeal_refused: bool,
     /// Seats of guests who have not answered a question yet.
     pub awaited: SeatSet,
     /// Seats of guests who have not yet decided whether to play a match that was dealt without
@@ -54,8 +54,8 @@ impl RoomView {
             asking: false,
             denied: false,
             paused: false,
-            held: false,
-            stuck: false,
+            awaits_seed: false,
+            redeal_refused: false,
             awaited: SeatSet::NONE,
             undecided: SeatSet::NONE,
             needs_confirmation: false,
@@ -69,9 +69,9 @@ impl RoomView {
         self.asked.is_some() || self.needs_confirmation
     }
 
-    /// Whether a person here is asked for something: an answer, or to propose a new deal again.
-    pub const fn asks(&self) -> bool {
-        self.has_open_question() || self.held && self.stuck
+    /// Whether a person here has to react: with an answer, or by proposing a new deal again.
+    pub const fn needs_answer(&self) -> bool {
+        self.has_open_question() || self.awaits_seed && self.redeal_refused
     }
 
     /// Closes our own question; it was refused unless it is `done`.

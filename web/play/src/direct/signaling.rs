@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use ui::route::Route;
 
 /// The text codec of invitations and answers.
-const KIND: TextCodec = TextCodec {
+const CODEC: TextCodec = TextCodec {
     name: "direct",
     dictionary: b"invite\nrift\n01234567\n1\n0123456789abcdef\n.local h 2113937151 -4\n",
     max_bytes: 2048,
@@ -56,7 +56,7 @@ impl SignalingMessage {
             self.token.clone(),
         ];
         lines.extend(self.sdp.to_lines());
-        KIND.encode(lines.join("\n").as_bytes())
+        CODEC.encode(lines.join("\n").as_bytes())
     }
 
     /// Reads a code, or a link that ends with one.
@@ -64,7 +64,7 @@ impl SignalingMessage {
     /// # Errors
     /// If the text contains no valid code.
     pub fn read(text: &str) -> Result<Self, TextCodeError> {
-        let bytes = KIND.decode(&code_in(text))?;
+        let bytes = CODEC.decode(&code_in(text))?;
         let text = String::from_utf8(bytes).map_err(|_| TextCodeError::Damaged)?;
         Self::of(&text).ok_or(TextCodeError::Damaged)
     }
@@ -117,19 +117,19 @@ impl MeetingInvite {
     /// Returns the invitation as a code.
     #[must_use]
     pub fn write(&self) -> Option<String> {
-        KIND.encode(format!("meet\n{}\n{}", self.game, self.room).as_bytes())
+        CODEC.encode(format!("meet\n{}\n{}", self.game, self.room).as_bytes())
     }
 
     /// Reads a code, or a link that ends with one.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let text = String::from_utf8(KIND.decode(&code_in(text)).ok()?).ok()?;
+        let text = String::from_utf8(CODEC.decode(&code_in(text)).ok()?).ok()?;
         let lines: Vec<&str> = text.split('\n').collect();
         let ["meet", game, room] = lines.as_slice() else {
             return None;
         };
-        let plain = room.len() == 32 && room.chars().all(|letter| letter.is_ascii_hexdigit());
-        plain.then(|| Self {
+        let is_valid = room.len() == 32 && room.chars().all(|letter| letter.is_ascii_hexdigit());
+        is_valid.then(|| Self {
             game: (*game).to_owned(),
             room: (*room).to_owned(),
         })
@@ -170,7 +170,7 @@ pub fn game_of(code: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn note() -> SignalingMessage {
+    fn sample_message() -> SignalingMessage {
         let lines = [
             "Ab+/",
             "0123456789abcdefghijklmn",
@@ -188,24 +188,28 @@ mod tests {
     }
 
     #[test]
-    fn a_note_is_read_as_it_was_written_also_out_of_a_link() {
-        let code = note().write().expect("short");
+    fn a_signaling_message_is_read_from_its_code_and_from_a_link() {
+        let code = sample_message().write().expect("short");
         assert!(code.len() < 300, "{} letters", code.len());
-        assert_eq!(SignalingMessage::read(&code), Ok(note()));
+        assert_eq!(SignalingMessage::read(&code), Ok(sample_message()));
         let link = format!(" https://a.b/#/join/{code}\n");
-        assert_eq!(SignalingMessage::read(&link), Ok(note()));
+        assert_eq!(SignalingMessage::read(&link), Ok(sample_message()));
         for damaged in [
             format!("(https://a.b/#/join/{code})."),
             format!("https://a.b/#%2Fanswer%2F{code}"),
             format!("https://a.b/#/Join/{code}?utm_source=mail"),
             format!("{code}."),
         ] {
-            assert_eq!(SignalingMessage::read(&damaged), Ok(note()), "{damaged}");
+            assert_eq!(
+                SignalingMessage::read(&damaged),
+                Ok(sample_message()),
+                "{damaged}"
+            );
         }
     }
 
     #[test]
-    fn an_invitation_to_a_meeting_is_short_and_stays_the_same() {
+    fn a_meeting_invitation_is_short_and_depends_only_on_its_token() {
         let meet = MeetingInvite::from_token("rift", "00ff");
         assert_eq!(meet, MeetingInvite::from_token("rift", "00ff"));
         assert_ne!(meet, MeetingInvite::from_token("rift", "00fe"));
@@ -217,14 +221,17 @@ mod tests {
         );
         assert_eq!(game_of(&code).as_deref(), Some("rift"));
         assert!(SignalingMessage::read(&code).is_err());
-        assert_eq!(MeetingInvite::read(&note().write().expect("short")), None);
-        let open = KIND.encode(b"meet\nrift\n../elsewhere").expect("short");
+        assert_eq!(
+            MeetingInvite::read(&sample_message().write().expect("short")),
+            None
+        );
+        let open = CODEC.encode(b"meet\nrift\n../elsewhere").expect("short");
         assert_eq!(MeetingInvite::read(&open), None);
     }
 
     #[test]
-    fn a_note_that_was_spoiled_is_none() {
-        let code = note().write().expect("short");
+    fn a_damaged_signaling_message_is_rejected() {
+        let code = sample_message().write().expect("short");
         assert!(SignalingMessage::read(&code[1..]).is_err());
         assert!(SignalingMessage::read("hello").is_err());
         assert_eq!(SignalingMessage::of("invite\nrift\n7\n1\nff\nAb"), None);

@@ -9,7 +9,7 @@ use ui::l10n::Phrases;
 
 /// Returns the text of a hint, from phrases whose keys begin with the name of the game.
 #[must_use]
-pub fn hint_words<G: GameUi>(
+pub fn describe_hint<G: GameUi>(
     context: &TableContext<G>,
     phrases: &Phrases,
     shown: &ShownHint<G::Action>,

@@ -1,4 +1,4 @@
-//! Sets what the pointer or the focus is on, for previews.
+//! Sets the hovered or focused item, for previews.
 
 use board::shows_focus;
 use derive_where::derive_where;
@@ -18,25 +18,25 @@ impl<L: Default + Clone + 'static> HoverSetter<L> {
     /// input acts directly and is ignored.
     #[must_use]
     pub fn pointer_handlers(&self, hover: L) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
-        let (on, off) = (self.clone(), self.clone());
+        let (set, clear) = (self.clone(), self.clone());
         let enter = Callback::from(move |event: PointerEvent| {
             if event.pointer_type() == "mouse" {
-                on.0.set(hover.clone());
+                set.0.set(hover.clone());
             }
         });
-        (enter, Callback::from(move |_| off.clear()))
+        (enter, Callback::from(move |_| clear.clear()))
     }
 
     /// Returns focus and blur handlers that set `hover` while the element has keyboard focus. A
     /// pointer has set it already.
     #[must_use]
     pub fn focus_handlers(&self, hover: L) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
-        let (on, off) = (self.clone(), self.clone());
+        let (set, clear) = (self.clone(), self.clone());
         let enter = Callback::from(move |event: FocusEvent| {
             if shows_focus(event.target()) {
-                on.0.set(hover.clone());
+                set.0.set(hover.clone());
             }
         });
-        (enter, Callback::from(move |_| off.clear()))
+        (enter, Callback::from(move |_| clear.clear()))
     }
 }

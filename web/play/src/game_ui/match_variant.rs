@@ -1,5 +1,5 @@
-//! Enums of a match of any game, as it is opened and as it is observed, and how a game finds its
-//! own variant in them.
+//! Enums with one variant per game: opened and observed matches. Each game extracts its own
+//! variant.
 
 use crate::session_store::{CommandError, SessionCommand};
 use derive_where::derive_where;
@@ -41,7 +41,7 @@ pub trait MatchVariant: RegisteredGame {
     /// Returns the observed match if it is one of this game.
     fn observed_match(any: &AnyObservedMatch) -> Option<&ObservedMatch<Self>>;
     /// Wraps a match of this game.
-    fn into_any(seen: ObservedMatch<Self>) -> AnyObservedMatch;
+    fn into_any(observed: ObservedMatch<Self>) -> AnyObservedMatch;
 }
 
 /// Generates the enums from the table of games.
@@ -106,15 +106,15 @@ macro_rules! match_enums {
             }
 
             fn observed_match(any: &AnyObservedMatch) -> Option<&ObservedMatch<Self>> {
-                if let AnyObservedMatch::$game(seen) = any {
-                    Some(seen)
+                if let AnyObservedMatch::$game(observed) = any {
+                    Some(observed)
                 } else {
                     None
                 }
             }
 
-            fn into_any(seen: ObservedMatch<Self>) -> AnyObservedMatch {
-                AnyObservedMatch::$game(seen)
+            fn into_any(observed: ObservedMatch<Self>) -> AnyObservedMatch {
+                AnyObservedMatch::$game(observed)
             }
         })+
     };

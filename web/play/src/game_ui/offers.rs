@@ -1,5 +1,5 @@
-//! The choices that a seat, and those who choose together with it, have in their prompts. The game
-//! says which choices belong together.
+//! The choices of a seat and of the seats that choose together with it. The game decides which
+//! choices belong together.
 
 use crate::game_ui::GameUi;
 use derive_where::derive_where;
@@ -120,19 +120,19 @@ impl<G: GameUi> Offers<G> {
     /// out of turn.
     #[must_use]
     pub fn refused(&self) -> Vec<(G::Action, G::Refusal)> {
-        let mut told: Vec<(G::Action, G::Refusal)> = Vec::new();
+        let mut distinct: Vec<(G::Action, G::Refusal)> = Vec::new();
         for offer in &self.all {
             let Some(refusal) = offer.refusal.filter(|_| !G::is_out_of_turn(offer.action)) else {
                 continue;
             };
             let term = G::action_term(offer.action);
-            let known = told
+            let known = distinct
                 .iter()
                 .any(|(action, other)| *other == refusal && term == G::action_term(*action));
             if !known {
-                told.push((offer.action, refusal));
+                distinct.push((offer.action, refusal));
             }
         }
-        told
+        distinct
     }
 }

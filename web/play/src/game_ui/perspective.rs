@@ -1,6 +1,6 @@
-//! Whose view a table shows. What is hidden from that viewer must not be drawn, announced or
-//! written. Where several people at one screen have secrets, a handover screen comes between their
-//! turns.
+//! Visibility: the viewer whose view a table shows. Data that is hidden from that viewer must not
+//! be drawn, announced or written. If several people at one screen have secrets, a handover screen
+//! comes between their turns.
 
 use crate::game_ui::GameUi;
 use crate::seats::is_human;
@@ -18,13 +18,13 @@ pub struct Perspective {
 }
 
 impl Perspective {
-    /// Shows what all players may know.
+    /// Shows the public part of the state.
     pub const PUBLIC: Self = Self {
         viewer: Viewer::Spectator,
         handover_to: None,
     };
 
-    /// Shows everything.
+    /// Shows the whole state, including all secrets.
     pub const OMNISCIENT: Self = Self {
         viewer: Viewer::Omniscient,
         handover_to: None,
@@ -44,11 +44,11 @@ impl Perspective {
             handover_to: None,
         };
         let game = session.game();
-        let here = |seat: &Seat| is_human(player_kinds, *seat);
-        let people: Vec<Seat> = game.seats().iter().filter(here).collect();
+        let is_here = |seat: &Seat| is_human(player_kinds, *seat);
+        let people: Vec<Seat> = game.seats().iter().filter(is_here).collect();
         let Some(&first) = people.first() else {
             let away = player_kinds.contains(&PlayerKind::Away);
-            // Those who only watch bots may see everything.
+            // People who only watch bots may see everything.
             return open(if away || session.is_partial() {
                 Viewer::Spectator
             } else {
@@ -79,7 +79,7 @@ impl Perspective {
         }
     }
 
-    /// Whether this viewer may know what is meant for `audience`.
+    /// Whether this viewer belongs to `audience`.
     #[must_use]
     pub fn sees(self, audience: Audience) -> bool {
         match (audience, self.viewer) {

@@ -1,5 +1,5 @@
-//! What a person can do at a table: give orders, preview them, select pieces and tools, change
-//! tabs. What picking a place does is up to the game.
+//! The actions of a person at a table: give orders, preview them, select pieces and tools, change
+//! tabs. Each game decides what picking a place does.
 
 use super::{CycleDirection, TableContext};
 use crate::game_ui::{GameUi, HoverSetter};
@@ -44,21 +44,21 @@ impl<P, A> Hover<P, A> {
 /// The functions by which components change a table.
 #[derive_where(Clone)]
 pub struct TableActions<G: GameUi> {
-    /// The context that the components read, as it was when this value was created.
+    /// The context of the components at the time when this value was created.
     pub context: Rc<TableContext<G>>,
-    /// Sets what is hovered.
+    /// Sets the hovered place and action.
     pub hover: HoverSetter<HoverOf<G>>,
     /// Sets the place whose details are shown.
     pub shown: UseStateSetter<Option<G::Place>>,
     /// Whether the player wants a confirmation before a turn ends.
-    pub cautious: bool,
+    pub confirms_end_turn: bool,
     rules: Callback<Option<String>>,
     guard: Option<Callback<G::Action, bool>>,
 }
 
 impl<G: GameUi> PartialEq for TableActions<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.context == other.context && self.cautious == other.cautious
+        self.context == other.context && self.confirms_end_turn == other.confirms_end_turn
     }
 }
 
@@ -75,7 +75,7 @@ impl<G: GameUi> TableActions<G> {
             context: Rc::new(context.clone()),
             hover: HoverSetter(hover),
             shown,
-            cautious: false,
+            confirms_end_turn: false,
             rules,
             guard: None,
         }
@@ -83,8 +83,11 @@ impl<G: GameUi> TableActions<G> {
 
     /// Returns the same actions, with or without a confirmation before a turn ends.
     #[must_use]
-    pub fn with_confirmation(self, cautious: bool) -> Self {
-        Self { cautious, ..self }
+    pub fn with_confirmation(self, confirms_end_turn: bool) -> Self {
+        Self {
+            confirms_end_turn,
+            ..self
+        }
     }
 
     /// Returns the same actions, restricted to orders that `guard` accepts.
@@ -200,7 +203,7 @@ impl<G: GameUi> TableActions<G> {
         self.hover.0.set(Hover { place, action });
     }
 
-    /// Returns the callbacks of a board; `place_at` maps a cell to what lies there.
+    /// Returns the callbacks of a board; `place_at` maps a cell to its place.
     #[must_use]
     pub fn board_reports<P: 'static>(
         &self,

@@ -20,7 +20,7 @@ pub struct TableContext<G: GameUi> {
     pub input: G::PendingInput,
     /// Sets the pending input.
     pub set_input: UseStateSetter<G::PendingInput>,
-    /// What is hovered.
+    /// The hovered place and action.
     pub hover: HoverOf<G>,
     /// The place whose details are shown.
     pub shown: Option<G::Place>,
@@ -42,7 +42,7 @@ impl<G: GameUi> PartialEq for TableContext<G> {
 
 impl<G: GameUi> TableContext<G> {
     /// Returns a key for the elements that answer the current question. A new question or seat gets
-    /// new elements, so that pressing a key twice does not answer twice.
+    /// new elements, so that a double press of a key gives only one answer.
     #[must_use]
     pub fn question_key(&self) -> String {
         format!(

@@ -113,8 +113,8 @@ impl<G: GameUi> TableConsoleProps<G> {
     /// Returns the accessible name.
     #[must_use]
     pub fn name(&self, phrases: &Phrases) -> AttrValue {
-        let own = || phrases.text("table-console").into();
-        self.label.clone().unwrap_or_else(own)
+        let default_name = || phrases.text("table-console").into();
+        self.label.clone().unwrap_or_else(default_name)
     }
 }
 

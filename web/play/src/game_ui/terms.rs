@@ -7,9 +7,9 @@ use yew::prelude::*;
 pub enum SeatRelation {
     /// Each seat has a choice of its own.
     Apart,
-    /// They are of one side, and each gives a part of its orders.
+    /// They belong to one side, and each gives a part of its orders.
     Side,
-    /// They share one choice: what one of them does is the choice of both.
+    /// They share one choice: an action of one seat counts for both.
     Choice,
 }
 
@@ -17,7 +17,7 @@ pub enum SeatRelation {
 pub struct MatchEnd {
     /// Who won, as a sentence.
     pub title: String,
-    /// Why, and how long the match took.
+    /// Why it ended, and how long it took.
     pub reason: String,
     /// The final score in detail.
     pub tally: Html,
@@ -34,7 +34,7 @@ pub enum ThinkingNotice {
     Last,
 }
 
-/// What a replay position is looked at for.
+/// The part of a replay position that is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ReplayFocus<A> {
     /// The events that have just happened.

@@ -1,4 +1,4 @@
-//! The interface of a game's screens, which the chunks are made from.
+//! The interface of a game's screens. The chunks are built from it.
 
 use super::{MatchSummary, SetupError, SetupRequest};
 use crate::game_ui::GameUi;
@@ -50,7 +50,8 @@ pub trait GameScreens: GameUi {
 
     /// Returns the ids of its lessons, in teaching order.
     fn lessons() -> Vec<&'static str>;
-    /// Whether its lessons apply to the content set in use, which is so for the base content only.
+    /// Whether its lessons apply to the content set in use. By default that is the base content
+    /// only.
     fn is_taught() -> bool {
         <Self::Game>::in_content_sets(&current_content()).is_none()
     }

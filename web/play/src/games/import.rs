@@ -19,7 +19,7 @@ pub struct MatchSummary {
     pub board: String,
     /// Its seats in order, each with its pieces.
     pub seats: Vec<(String, String)>,
-    /// How far the match has come.
+    /// The progress of the match.
     pub stage: String,
     /// Its board as a small picture.
     pub thumbnail: Html,

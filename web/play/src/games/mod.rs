@@ -1,5 +1,5 @@
-//! The interface of a game to the page, chunk by chunk, and what can be said about a match before
-//! its game is loaded.
+//! The interface of a game to the page, chunk by chunk, and the functions that need no code of the
+//! game.
 
 mod chunk;
 mod game_screens;

@@ -9,7 +9,7 @@ pub struct Narrator<'a, G, P = ()> {
     pub phrases: &'a Phrases,
     /// The game with its options.
     pub table: &'a G,
-    /// What lies where, once it was revealed.
+    /// The revealed map of the match, if there is one.
     pub map: Option<&'a P>,
 }
 
@@ -70,8 +70,8 @@ impl<'a, G: Game, P> Narrator<'a, G, P> {
     }
 
     /// Returns a phrase with arguments.
-    pub fn say(&self, key: &str, words: &[(&'static str, PhraseArg)]) -> String {
-        self.phrases.say(key, words)
+    pub fn say(&self, key: &str, args: &[(&'static str, PhraseArg)]) -> String {
+        self.phrases.say(key, args)
     }
 
     /// Returns a phrase without arguments.

@@ -9,7 +9,7 @@ use store::{PlayerKind, SaveRecord};
 use ui::clock::{now, random};
 
 /// Maximum number of characters of a title.
-const TITLE: usize = 80;
+const MAX_TITLE: usize = 80;
 
 /// The bot level of a first match, and of seats without a player.
 pub const FIRST_LEVEL: Level = Level::Ensign;
@@ -49,14 +49,15 @@ pub fn imported_record<G: GameScreens>(
     }
 }
 
-/// Creates a record of a match with these players; without any, with those of an imported match.
+/// Creates a record of a match with these players, or with the default ones of an imported match if
+/// the list is empty.
 #[must_use]
 pub fn record_of<G: GameScreens>(
     session: &Session<G::Game>,
     title: String,
     player_kinds: Vec<PlayerKind>,
 ) -> SaveRecord {
-    let title = title.chars().take(TITLE).collect();
+    let title = title.chars().take(MAX_TITLE).collect();
     let record = imported_record::<G>(session, title, now(), random());
     if player_kinds.is_empty() {
         return record;

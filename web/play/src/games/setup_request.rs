@@ -9,7 +9,7 @@ use store::{PlayerKind, SaveRecord};
 use ui::clock::{now, random, random_seed};
 use ui::l10n::Phrases;
 
-/// The description of a requested match; the game decides what is left out.
+/// The description of a requested match. The game chooses values for missing fields.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SetupRequest {
     /// Id of the board or scenario.

@@ -1,4 +1,4 @@
-//! Checks of a game's words, called by the tests of each game.
+//! Checks of a game's phrases, called by the tests of each game.
 
 use engine::registry::GameId;
 use serde::Serialize;
@@ -30,7 +30,7 @@ pub fn languages() -> impl Iterator<Item = Phrases> {
 }
 
 /// Whether a text is complete: without a phrase key in brackets or an argument that was not given.
-pub fn is_whole(text: &str) -> bool {
+pub fn is_complete_text(text: &str) -> bool {
     let doubled = ["  ", " ,", " .", " ;", "()", "( ", ".."];
     !text.is_empty()
         && !text.contains(['[', ']', '{', '}', '$'])
@@ -41,11 +41,11 @@ pub fn is_whole(text: &str) -> bool {
 
 /// Whether a text is complete and ends like a sentence.
 pub fn is_sentence(text: &str) -> bool {
-    is_whole(text) && text.ends_with(['.', '?', '!'])
+    is_complete_text(text) && text.ends_with(['.', '?', '!'])
 }
 
-/// Checks that a refusal says what to change instead of where to read.
-pub fn send_nowhere(refusals: impl IntoIterator<Item = String>) {
+/// Checks that refusals say what to change and do not refer to other documents.
+pub fn assert_complete_without_other_lines(refusals: impl IntoIterator<Item = String>) {
     for sentence in refusals {
         let sent = ["line on top", "die Zeile", "Zeile oben"];
         let sent = sent.iter().any(|line| sentence.contains(line));
@@ -53,13 +53,13 @@ pub fn send_nowhere(refusals: impl IntoIterator<Item = String>) {
     }
 }
 
-/// Checks that there is a sample of every variant, and that there are at least `least` variants.
-pub fn are_all<E: Serialize + DeserializeOwned>(samples: &[E], least: usize) {
-    let told: Vec<String> = samples.iter().map(tag).collect();
+/// Checks that there is a sample of every variant, and that there are at least `min_count` variants.
+pub fn assert_all_variants<E: Serialize + DeserializeOwned>(samples: &[E], min_count: usize) {
+    let sample_names: Vec<String> = samples.iter().map(tag).collect();
     let names = names::<E>();
-    assert!(names.len() >= least, "{names:?}");
+    assert!(names.len() >= min_count, "{names:?}");
     for name in names {
-        assert!(told.contains(&name), "no sample of {name}");
+        assert!(sample_names.contains(&name), "no sample of {name}");
     }
 }
 
@@ -82,8 +82,8 @@ fn names<E: DeserializeOwned>() -> Vec<String> {
     quoted.map(str::to_owned).collect()
 }
 
-/// Returns the phrases of a game for events and refusals that do not exist.
-pub fn unused<'a>(
+/// Returns the phrase keys of a game that belong to no event and no refusal.
+pub fn unused_phrase_keys<'a>(
     game: &str,
     events: impl IntoIterator<Item = &'a str>,
     refusals: impl IntoIterator<Item = &'a str>,
@@ -100,14 +100,14 @@ pub fn unused<'a>(
 }
 
 /// Returns the phrases of a file that begin with `start`, without it.
-pub fn family_of(file: &str, start: &str) -> BTreeSet<String> {
+pub fn keys_with_prefix(file: &str, start: &str) -> BTreeSet<String> {
     let keys = keys_of(file).into_iter();
     keys.filter_map(|key| key.strip_prefix(start).map(str::to_owned))
         .collect()
 }
 
 /// Returns the phrase keys of the variants of an enum without `family`, with which they may begin.
-pub fn words_of(family: &str, variants: &[&str]) -> BTreeSet<String> {
+pub fn variant_keys(family: &str, variants: &[&str]) -> BTreeSet<String> {
     let words = variants
         .iter()
         .map(|name| name.strip_prefix(family).unwrap_or(name));
@@ -134,7 +134,7 @@ pub fn keys<'a>(source: &'a str, start: &str) -> BTreeSet<&'a str> {
 
 /// Returns the keys of a family, `<game>-<family>-<name>`, that lack a phrase or whose phrase has no
 /// name.
-pub fn keys_differ(game: GameId, family: &str, names: &[&str]) -> Vec<String> {
+pub fn differing_keys(game: GameId, family: &str, names: &[&str]) -> Vec<String> {
     let start = format!("{}-{family}-", game.name());
     let files = files_of(game).into_iter();
     let defined = files.flat_map(|file| keys_of(&file));

@@ -11,14 +11,14 @@ use yew::prelude::*;
 /// A goal of a lesson's step, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonGoal {
-    pub words: String,
+    pub text: String,
     pub reached: bool,
 }
 
 /// The buttons of a lesson; `None` disables one.
 #[derive(Clone, PartialEq, Default)]
 pub struct LessonControls {
-    /// Goes back to the previous step.
+    /// The button that goes back to the previous step.
     pub back: Option<Callback<MouseEvent>>,
     /// Restarts the step, or the lesson once it is done.
     pub again: Option<Callback<MouseEvent>>,
@@ -30,7 +30,6 @@ pub struct LessonControls {
     pub hinted: bool,
 }
 
-/// Properties of [`Coach`].
 #[derive(Properties, PartialEq)]
 pub struct CoachProps {
     pub game: GameId,
@@ -58,7 +57,7 @@ pub struct CoachProps {
 pub fn Coach(props: &CoachProps) -> Html {
     let phrases = use_phrases();
     let done = props.step >= props.count;
-    let words = [
+    let args = [
         ("step", (props.step + 1).min(props.count).into()),
         ("count", props.count.into()),
     ];
@@ -73,14 +72,14 @@ pub fn Coach(props: &CoachProps) -> Html {
                 if goal.reached {
                     <IconView icon={Icon::Check} />
                 }
-                { &goal.words }<span class="visually-hidden">{ format!(" ({})", phrases.text(key)) }</span>
+                { &goal.text }<span class="visually-hidden">{ format!(" ({})", phrases.text(key)) }</span>
             </li>
         }
     };
     html! {
         <section class="coach panel" aria-labelledby="coach-title">
             <h2 id="coach-title" class="card-title">{ &props.title }
-                <small>{ if done { phrases.text("learn-done-mark") } else { phrases.say("learn-step", &words) } }</small>
+                <small>{ if done { phrases.text("learn-done-mark") } else { phrases.say("learn-step", &args) } }</small>
             </h2>
             <progress class="coach-progress" max={props.count.to_string()} value={props.step.to_string()} aria-label={phrases.text("learn-coach")} />
             <div class="coach-words" role="status">

@@ -15,7 +15,6 @@ use ui::motion::AnimationSchedule;
 use ui::settings::Pace;
 use yew::prelude::*;
 
-/// Properties of [`LessonPage`].
 #[derive(Properties, PartialEq)]
 pub struct LessonPageProps {
     pub id: String,
@@ -36,7 +35,6 @@ pub fn LessonPage<G: GameUi>(props: &LessonPageProps) -> Html {
     }
 }
 
-/// Properties of a lesson's table.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct LessonProps<G: GameUi> {
@@ -81,12 +79,12 @@ pub fn use_lesson_handle<G: GameUi>(loaded: &LoadedLesson<G>) -> LessonHandle<G>
         Pace::Usual,
         perspective,
     );
-    let waits = session_store
+    let is_waiting = session_store
         .session
         .status()
         .waiting_seats()
         .has(runner.lesson.seat);
-    let seat = (waits && !runner.progress.done).then_some(runner.lesson.seat);
+    let seat = (is_waiting && !runner.progress.done).then_some(runner.lesson.seat);
     let guard = use_guard(&runner, session_store.edition);
     LessonHandle {
         store: session_store,

@@ -8,7 +8,6 @@ use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
-/// Properties of [`LessonList`].
 #[derive(Properties, PartialEq)]
 pub struct LessonListProps {
     pub game: GameId,
@@ -59,7 +58,7 @@ pub fn LessonList(props: &LessonListProps) -> Html {
             lesson: Some(entry.id.to_owned()),
         };
         let class = classes!("button", (next == Some(n)).then_some("primary"));
-        let words = [("step", entry.done.into()), ("count", entry.steps.into())];
+        let args = [("step", entry.done.into()), ("count", entry.steps.into())];
         let label = format!("{}: {}", phrases.text(entry.call()), phrases.text(&key));
         html! {
             <li key={entry.id} class={classes!("panel", "lesson", entry.is_done().then_some("done"))}>
@@ -70,19 +69,19 @@ pub fn LessonList(props: &LessonListProps) -> Html {
                 if entry.is_done() {
                     <span class="lesson-mark"><IconView icon={Icon::Check} />{ phrases.text("learn-done-mark") }</span>
                 } else if entry.done > 0 {
-                    <span class="lesson-mark">{ phrases.say("learn-step", &words) }</span>
+                    <span class="lesson-mark">{ phrases.say("learn-step", &args) }</span>
                 }
                 <Link {to} {class} {label}>{ phrases.text(entry.call()) }</Link>
             </li>
         }
     };
-    let words = [("done", done.into()), ("count", entries.len().into())];
+    let args = [("done", done.into()), ("count", entries.len().into())];
     html! {
         <>
             if !is_taught(game) {
                 <p class="notice">{ phrases.text("pack-lessons") }</p>
             }
-            <p class="lead">{ if next.is_none() { phrases.text("learn-all-done") } else { phrases.say("learn-count", &words) } }</p>
+            <p class="lead">{ if next.is_none() { phrases.text("learn-all-done") } else { phrases.say("learn-count", &args) } }</p>
             <ol class="lessons">{ for entries.iter().enumerate().map(row) }</ol>
             if next.is_none() {
                 <div class="buttons"><Link to={Route::Play { game }} class="button primary large">{ phrases.text("learn-play") }</Link></div>

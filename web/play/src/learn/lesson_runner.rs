@@ -108,8 +108,8 @@ pub fn use_lesson_runner<G: GameUi>(
         loaded.0.progress(&session_store.session)
     });
     use_scripted_moves(session_store, loaded, &progress);
-    let asked = rival_to_move::<G>(session_store, &lesson, &progress);
-    let thinking = use_bot(session_store, asked, Pace::Usual, Callback::noop());
+    let rival_turn = rival_to_move::<G>(session_store, &lesson, &progress);
+    let thinking = use_bot(session_store, rival_turn, Pace::Usual, Callback::noop());
     use_effect_with((lesson.id.clone(), progress.step), |(id, step)| {
         LearningProgress::record(&lesson_key(<G::Game>::ID, id), *step);
     });
@@ -185,8 +185,8 @@ pub fn use_coach<G: GameUi>(
     set_hover: &Callback<Option<G::Action>>,
     rules: &Callback<Option<String>>,
 ) -> Html {
-    let said = ((*runner.note).clone(), *runner.hinted);
-    let deps = (snapshot.clone(), said, use_phrases());
+    let note_and_hint = ((*runner.note).clone(), *runner.hinted);
+    let deps = (snapshot.clone(), note_and_hint, use_phrases());
     let coach = use_memo(deps, |(snapshot, _, phrases)| {
         runner.coach(phrases, snapshot, set_hover, rules)
     });
@@ -222,15 +222,15 @@ impl<G: GameUi> LessonRunner<G> {
 
     /// Returns why an order is not accepted in the current step.
     fn why_not(&self, phrases: &Phrases) -> String {
-        let own = self.step_key().map(|key| format!("{key}.why"));
-        if let Some(why) = own.and_then(|key| phrases.find(&key, &[])) {
+        let own_key = self.step_key().map(|key| format!("{key}.why"));
+        if let Some(why) = own_key.and_then(|key| phrases.find(&key, &[])) {
             return why;
         }
         let free = self.lesson.steps.get(self.progress.step);
         let names: Vec<String> = free
             .into_iter()
             .flat_map(|step| &step.free)
-            .map(|kind| G::kind_words(phrases, kind))
+            .map(|kind| G::kind_text(phrases, kind))
             .collect();
         phrases.say("learn-not-now", &[("orders", phrases.list(&names).into())])
     }
@@ -246,7 +246,7 @@ impl<G: GameUi> LessonRunner<G> {
     fn lesson_goals(&self, phrases: &Phrases, view: &G::View) -> Vec<LessonGoal> {
         let all = self.goals().iter().zip(&self.progress.met);
         all.map(|(goal, met)| LessonGoal {
-            words: G::goal_words(&self.lesson.game, phrases, view, goal),
+            text: G::goal_words(&self.lesson.game, phrases, view, goal),
             reached: *met,
         })
         .collect()
@@ -284,8 +284,9 @@ impl<G: GameUi> LessonRunner<G> {
         if self.lesson.is_stuck(&snapshot.session, &self.progress) {
             return Some(phrases.text("learn-stuck"));
         }
-        let said = (*self.note).clone();
-        said.filter(|(edition, _)| *edition == snapshot.edition)
+        let last_note = (*self.note).clone();
+        last_note
+            .filter(|(edition, _)| *edition == snapshot.edition)
             .map(|(_, note)| note)
     }
 
@@ -301,7 +302,7 @@ impl<G: GameUi> LessonRunner<G> {
             let dispatcher = snapshot.dispatcher.clone();
             Callback::from(move |_: MouseEvent| dispatcher.dispatch(SessionCommand::Rewind(to)))
         };
-        let own = |since: usize| {
+        let since_edition = |since: usize| {
             let log = snapshot.session.log().get(since..).unwrap_or_default();
             log.iter()
                 .any(|entry| !<G::Game>::is_auto_played(entry.action))
@@ -310,7 +311,7 @@ impl<G: GameUi> LessonRunner<G> {
         let before = before.and_then(|n| progress.starts.get(n).copied());
         let back = before.filter(|_| !progress.done).map(rewind);
         let start = if progress.done { 0 } else { progress.since };
-        let again = (own(start) && entries > start).then(|| rewind(start));
+        let again = (since_edition(start) && entries > start).then(|| rewind(start));
         let solution = self
             .lesson
             .remaining_solution(&snapshot.session)
@@ -320,7 +321,7 @@ impl<G: GameUi> LessonRunner<G> {
             back,
             again,
             skip: solution.clone().map(|line| {
-                give::<G>(
+                order_handler::<G>(
                     snapshot,
                     self.lesson.simulate_line(&snapshot.session, &line),
                 )
@@ -347,14 +348,17 @@ impl<G: GameUi> LessonRunner<G> {
             return None;
         }
         if let Some(action) = self.hinted(snapshot.edition) {
-            return Some(give::<G>(snapshot, vec![(self.lesson.seat, action)]));
+            return Some(order_handler::<G>(
+                snapshot,
+                vec![(self.lesson.seat, action)],
+            ));
         }
         let next = solution.and_then(|line| line.first().copied());
         let words = match next {
             Some(action) => {
                 let (session, seat) = (&snapshot.session, self.lesson.seat);
                 let view = session.view(Viewer::Seat(seat));
-                let order = G::order_words(session.game(), phrases, &view, seat, action);
+                let order = G::order_text(session.game(), phrases, &view, seat, action);
                 phrases.say("learn-hint-order", &[("order", order.into())])
             }
             None if self.lesson.rival.is_some() => phrases.text("learn-hint-none"),
@@ -372,7 +376,7 @@ impl<G: GameUi> LessonRunner<G> {
 
 /// Returns a click handler that gives orders one after another, if the match is still in the same
 /// position.
-fn give<G: GameUi>(
+fn order_handler<G: GameUi>(
     snapshot: &TableSnapshot<G>,
     line: Vec<(Seat, G::Action)>,
 ) -> Callback<MouseEvent> {

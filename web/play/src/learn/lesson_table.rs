@@ -20,12 +20,12 @@ pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
     let selection = use_selection(session_store, class.seat);
     let snapshot = TableSnapshot::of(session_store, class.seat, SeatSet::NONE, class.perspective);
     let context = use_table_context(snapshot, &selection);
-    let still = context.without_hover();
+    let still_context = context.without_hover();
     let (set_hover, open) = (selection.hover.setter(), class.open_rules());
     let actions = selection
         .actions(&context, open.clone())
         .with_guard(class.guard.clone());
-    use_table_keys(&actions, &still);
+    use_table_keys(&actions, &still_context);
     let set_hover = Callback::from(move |action| {
         set_hover.set(Hover {
             place: None,
@@ -46,5 +46,5 @@ pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
     let board =
         html! { <G::Board part={part.clone()} animation={class.animation.clone()} {above} /> };
     let slots = lesson_slots(part, record, runner.thinking, board);
-    slots.draw_lesson(&phrases, still.snapshot, coach, &class.rules)
+    slots.draw_lesson(&phrases, still_context.snapshot, coach, &class.rules)
 }

@@ -1,4 +1,4 @@
-//! Checks of the words of lessons, called by the tests of each game.
+//! Checks of the phrases of lessons, called by the tests of each game.
 
 use crate::game_ui::GameUi;
 use engine::game::{Game, Viewer};
@@ -6,13 +6,14 @@ use engine::lesson::Lesson;
 use engine::lesson::Teachable;
 use ui::l10n::Phrases;
 
-/// Checks that every lesson, step, condition and kind of order has words in every language.
-pub fn lessons_have_words<G: GameUi>() {
+/// Checks that every lesson, step, condition and kind of order has a phrase in every language.
+pub fn assert_lessons_have_phrases<G: GameUi>() {
     let game = <G::Game>::NAME;
     for language in ["en", "de"] {
         let phrases = Phrases::load(language);
         let has = |key: String| assert!(phrases.find(&key, &[]).is_some(), "{language}: {key}");
-        let is_told = |words: String| assert!(!words.contains(&format!("[{game}-")), "{words}");
+        let assert_has_phrase =
+            |words: String| assert!(!words.contains(&format!("[{game}-")), "{words}");
         for (id, _) in <G::Game>::LESSONS {
             let lesson = Lesson::<G::Game>::builtin(id).expect("it loads");
             let view = lesson.start_session().view(Viewer::Seat(lesson.seat));
@@ -21,12 +22,12 @@ pub fn lessons_have_words<G: GameUi>() {
             for step in &lesson.steps {
                 has(format!("{game}-lesson-{id}-{}", step.id));
                 for goal in &step.goals {
-                    is_told(G::goal_words(&lesson.game, &phrases, &view, goal));
+                    assert_has_phrase(G::goal_words(&lesson.game, &phrases, &view, goal));
                 }
             }
         }
         for kind in <G::Game>::ACTION_KINDS {
-            is_told(G::kind_words(&phrases, kind));
+            assert_has_phrase(G::kind_text(&phrases, kind));
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Lessons and puzzles of any game: the coach beside the table, and the progress so far.
-//! [`GameUi`](crate::game_ui::GameUi) provides the words of a game.
+//! Lessons and puzzles of any game: the coach beside the table, and the player's progress.
+//! [`GameUi`](crate::game_ui::GameUi) provides the texts of a game.
 
 pub mod coach;
 mod lesson_handle;
@@ -17,7 +17,7 @@ pub use lesson_handle::{LessonHandle, LessonPage, LessonProps, use_lesson_handle
 pub use lesson_list::LessonList;
 pub use lesson_runner::{LessonRunner, LoadedLesson};
 #[cfg(any(test, feature = "testing"))]
-pub use lesson_wording_checks::lessons_have_words;
+pub use lesson_wording_checks::assert_lessons_have_phrases;
 pub use lessons::{Learn, is_taught, lesson, lesson_steps, lessons, puzzle, puzzle_name, puzzles};
 pub use puzzle_cache::PuzzleCache;
 pub use puzzle_card::{PuzzleCard, PuzzleResult};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 const KEY: &str = "centauri.puzzles";
 /// Maximum number of cached puzzles: those with the highest keys, which are the newest.
-const MOST: usize = 12;
+const MAX_PUZZLES: usize = 12;
 
 /// The puzzle cache in local storage.
 pub struct PuzzleCache;
@@ -20,7 +20,7 @@ impl PuzzleCache {
     pub fn put(key: &str, text: &str) {
         let mut all = load();
         all.insert(key.to_owned(), text.to_owned());
-        while all.len() > MOST {
+        while all.len() > MAX_PUZZLES {
             all.pop_first();
         }
         if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(&all)) {

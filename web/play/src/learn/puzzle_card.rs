@@ -10,7 +10,7 @@ use ui::timing::await_promise;
 use yew::prelude::*;
 
 /// Time limit for copying a text, in milliseconds.
-const COPYING: i32 = 10_000;
+const CLIPBOARD_TIMEOUT_MS: i32 = 10_000;
 
 /// The result of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +22,6 @@ pub enum PuzzleResult {
     Failed,
 }
 
-/// Properties of [`PuzzleCard`].
 #[derive(Properties, PartialEq)]
 pub struct PuzzleCardProps {
     pub game: GameId,
@@ -49,18 +48,18 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());
     let today = use_today();
     let shared = use_state_eq(|| false);
-    let words = [
+    let args = [
         ("title", props.title.as_str().into()),
         ("attempt", props.attempt.into()),
     ];
     let status = match (props.result, &props.solution) {
-        (PuzzleResult::Solved, None) => Some(phrases.say("puzzle-solved", &words)),
+        (PuzzleResult::Solved, None) => Some(phrases.say("puzzle-solved", &args)),
         (PuzzleResult::Solved, Some(_)) => Some(phrases.text("puzzle-solved-shown")),
         (PuzzleResult::Failed, _) => Some(phrases.text("puzzle-unsolved")),
         (PuzzleResult::Open, _) => None,
     };
     let share = {
-        let text = phrases.say("puzzle-share-text", &words);
+        let text = phrases.say("puzzle-share-text", &args);
         let (shared, done) = (shared.clone(), phrases.text("puzzle-shared"));
         let href = Route::Puzzles {
             game: props.game,
@@ -68,7 +67,7 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
         }
         .href();
         Callback::from(move |_: MouseEvent| {
-            copy(&format!("{text}\n{}{href}", here()));
+            copy(&format!("{text}\n{}{href}", page_url()));
             shared.set(true);
             announcer.alert(done.clone());
         })
@@ -78,7 +77,7 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
     let another = day::parse_iso_date(&props.id, today).is_some_and(|of| of != today);
     html! {
         <section class="coach panel" aria-labelledby="puzzle-name">
-            <h2 id="puzzle-name" class="card-title">{ &props.title }<small>{ phrases.say("puzzle-attempt", &words) }</small></h2>
+            <h2 id="puzzle-name" class="card-title">{ &props.title }<small>{ phrases.say("puzzle-attempt", &args) }</small></h2>
             <div class="coach-words" role="status">
                 <p>{ &props.task }</p>
                 if let Some(status) = status {
@@ -106,7 +105,7 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
 }
 
 /// Returns the URL of the page without its fragment.
-fn here() -> String {
+fn page_url() -> String {
     let href = ui::browser::window().and_then(|window| window.location().href().ok());
     let href = href.unwrap_or_default();
     href.split('#').next().unwrap_or_default().to_owned()
@@ -121,7 +120,7 @@ fn copy(text: &str) {
     if known.is_ok_and(|clipboard| clipboard.is_object()) {
         let copying = navigator.clipboard().write_text(text);
         wasm_bindgen_futures::spawn_local(async move {
-            let _ = await_promise(COPYING, copying).await;
+            let _ = await_promise(CLIPBOARD_TIMEOUT_MS, copying).await;
         });
     }
 }

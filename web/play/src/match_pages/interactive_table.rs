@@ -1,5 +1,5 @@
-//! The state of a running table: what the table and its text version read, and the actions that
-//! change it.
+//! The state of a running table: the context for the table and its text version, and the actions
+//! that change it.
 
 use crate::game_ui::{GameUi, HoverOf, Offers, TableActions, TableContext, TableSnapshot};
 use crate::session_store::SessionStore;
@@ -20,15 +20,15 @@ pub struct InteractiveTable<G: GameUi> {
 #[hook]
 pub fn use_interactive_table<G: GameUi>(
     props: &MatchProps<G::Game>,
-    staging: TableMode,
+    mode: TableMode,
 ) -> InteractiveTable<G> {
-    let handle = use_table_handle(props, staging);
-    let cautious = use_settings().now.confirm_end_turn;
+    let handle = use_table_handle(props, mode);
+    let confirms_end_turn = use_settings().now.confirm_end_turn;
     let selection = use_selection(&handle.store, handle.running.seat);
     let context = use_table_context(handle.snapshot(), &selection);
     let actions = selection
         .actions(&context, handle.open_rules())
-        .with_confirmation(cautious);
+        .with_confirmation(confirms_end_turn);
     InteractiveTable {
         handle,
         context,
@@ -36,7 +36,7 @@ pub fn use_interactive_table<G: GameUi>(
     }
 }
 
-/// What a person has selected and hovers at a table.
+/// The selected and hovered items of a person at a table.
 pub struct Selection<G: GameUi> {
     pub(super) input: UseStateHandle<G::PendingInput>,
     pub hover: UseStateHandle<HoverOf<G>>,
@@ -110,16 +110,16 @@ pub fn use_table_context<G: GameUi>(
     selection: &Selection<G>,
 ) -> TableContext<G> {
     let session = &snapshot.session;
-    let asked = (snapshot.edition, snapshot.seat, snapshot.choosers);
-    let offers = use_memo(asked, |(_, seat, choosers)| {
+    let offer_key = (snapshot.edition, snapshot.seat, snapshot.choosers);
+    let offers = use_memo(offer_key, |(_, seat, choosers)| {
         Offers::for_seats(session, *seat, *choosers)
     });
     let otherwise = G::uses_other_payment(*selection.input);
-    let paid = use_memo((asked, otherwise), |((_, seat, _), otherwise)| {
+    let shown_offers = use_memo((offer_key, otherwise), |((_, seat, _), otherwise)| {
         let seat = seat.filter(|_| *otherwise)?;
         Some(Rc::new(offers.with_other_payment(session, seat)))
     });
-    let offers = (*paid).clone().unwrap_or(offers);
+    let offers = (*shown_offers).clone().unwrap_or(offers);
     let view = use_memo(
         (snapshot.edition, snapshot.perspective),
         |(_, perspective)| session.view(perspective.viewer),

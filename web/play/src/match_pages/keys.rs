@@ -12,8 +12,8 @@ use yew::prelude::*;
 #[hook]
 pub fn use_table_keys<G: GameUi>(actions: &TableActions<G>, context: &TableContext<G>) {
     let listen = G::handles_keys(context).then(|| {
-        let (actions, seen) = (actions.clone(), context.clone());
-        Callback::from(move |event: KeyboardEvent| press(&actions, &seen, &event))
+        let (actions, latest_context) = (actions.clone(), context.clone());
+        Callback::from(move |event: KeyboardEvent| press(&actions, &latest_context, &event))
     });
     use_keys(listen);
 }
@@ -24,8 +24,8 @@ fn press<G: GameUi>(actions: &TableActions<G>, context: &TableContext<G>, event:
         return;
     }
     // A key that is held down gives its order only once.
-    let held = event.repeat();
-    if held && event.key() == "Enter" && is_within(event, ".table-actions") {
+    let is_repeated = event.repeat();
+    if is_repeated && event.key() == "Enter" && is_within(event, ".table-actions") {
         event.prevent_default();
         return;
     }
@@ -37,7 +37,7 @@ fn press<G: GameUi>(actions: &TableActions<G>, context: &TableContext<G>, event:
     };
     let done = if event.ctrl_key() || event.meta_key() {
         take_back(context, &key, direction)
-    } else if held {
+    } else if is_repeated {
         G::NO_REPEAT_KEYS.contains(&key.as_str())
     } else {
         G::handle_key(actions, context, &key, direction)

@@ -1,6 +1,5 @@
 //! The pages of a match of any game: table, text version and replay, with a pending input, picked
-//! places and tabs. [`GameUi`](crate::game_ui::GameUi) says what can be selected and where it may
-//! go.
+//! places and tabs. [`GameUi`](crate::game_ui::GameUi) defines the possible selections.
 
 mod banner;
 mod interactive_table;

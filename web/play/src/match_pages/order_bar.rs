@@ -12,9 +12,9 @@ impl<G: GameUi> TableActions<G> {
         html! {<>{ why }{ " " }{ self.rule_link(refusal.rule()) }</>}
     }
 
-    /// Lists at most `most` refused actions, each with its reason and rule. If nothing is refused,
+    /// Lists at most `max` refused actions, each with its reason and rule. If nothing is refused,
     /// the phrase `open` says so.
-    pub fn refusal_list(&self, phrases: &Phrases, open: &str, most: usize) -> Html {
+    pub fn refusal_list(&self, phrases: &Phrases, open: &str, max: usize) -> Html {
         let context = &self.context;
         let closed = context.offers.refused();
         if closed.is_empty() {
@@ -25,7 +25,7 @@ impl<G: GameUi> TableActions<G> {
             // CSS separates the parts of a row, so the colon belongs to the name.
             html! { <li><b>{ name }{ ": " }</b><span>{ self.refusal_note(phrases, refusal) }</span></li> }
         };
-        let rows = closed.iter().take(most).map(row);
+        let rows = closed.iter().take(max).map(row);
         html! { <ul class="why-not" tabindex="0" aria-label={phrases.text("table-why-not")}>{ for rows }</ul> }
     }
 

@@ -28,11 +28,11 @@ pub fn use_past_table<G: GameUi>(
     let snapshot = use_past_snapshot(timeline, at);
     let view = use_memo(at, |_| snapshot.session.view(timeline.viewer));
     let selection = use_empty_selection::<G>();
-    let wanted = use_memo((at, focus), |(_, focus)| {
+    let event_tab = use_memo((at, focus), |(_, focus)| {
         G::replay_tab(&snapshot.session, *focus)
     });
     let tab = selection.tab.clone();
-    let in_front = tab.unwrap_or(*wanted);
+    let front_tab = tab.unwrap_or(*event_tab);
     let context = TableContext {
         snapshot,
         view,
@@ -41,12 +41,12 @@ pub fn use_past_table<G: GameUi>(
         set_input: selection.input.setter(),
         hover: *selection.hover,
         shown: *selection.shown,
-        tab: in_front,
+        tab: front_tab,
         set_tab: tab.setter(),
     };
     let actions = selection.actions(&context, Callback::noop());
     let follows = tab.is_none();
-    let follow = Callback::from(move |_: MouseEvent| tab.set(follows.then_some(in_front)));
+    let follow = Callback::from(move |_: MouseEvent| tab.set(follows.then_some(front_tab)));
     PastTable {
         context,
         actions,

@@ -1,5 +1,5 @@
-//! The line at the top: the prompt, and below it the preview of the hovered action, why the last
-//! order was refused, or where play stands.
+//! The line at the top: the prompt, and below it the preview of the hovered action, the reason why
+//! the last order was refused, or the current turn.
 
 use crate::game_ui::{GameUi, TableActions, TableContext, ThinkingNotice};
 use crate::table::TopLine;
@@ -11,7 +11,6 @@ use store::{PlayerKind, SaveRecord};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// Properties of [`PromptLine`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct PromptLineProps<G: GameUi> {
@@ -41,9 +40,9 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     let phrases = use_phrases();
     let context = &props.context;
     let text = use_prompt_text(context);
-    let small = small_line(context, &phrases, props.thinking);
+    let small_text = small_line(context, &phrases, props.thinking);
     html! {
-        <TopLine<G> snapshot={context.snapshot.clone()} record={props.record.clone()} text={(*text).clone()} {small}
+        <TopLine<G> snapshot={context.snapshot.clone()} record={props.record.clone()} text={(*text).clone()} small={small_text}
             previews={context.hover.action.is_some()} seconds={props.seconds} rules={props.actions.on_rules()}
             on_sit={props.on_sit.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
             keys={G::key_section()} claimed={G::RESERVED_KEYS} />
@@ -58,12 +57,13 @@ pub(crate) fn use_prompt_text<G: GameUi>(context: &TableContext<G>) -> Rc<String
     use_memo(needs, |(_, phrases)| prompt_text(context, phrases))
 }
 
-/// Returns the prompt for the seat at this screen, or says whom the match waits for.
+/// Returns the prompt for the seat at this screen, or the sentence about the seats that the match
+/// waits for.
 #[must_use]
 pub fn prompt_text<G: GameUi>(context: &TableContext<G>, phrases: &Phrases) -> String {
     let session = &context.snapshot.session;
-    let waits = session.status().waiting_seats().iter().next();
-    match (context.snapshot.seat, waits) {
+    let waiting = session.status().waiting_seats().iter().next();
+    match (context.snapshot.seat, waiting) {
         (Some(seat), _) => G::prompt_text(session, phrases, seat),
         (None, None) => G::prompt_text(session, phrases, Seat(0)),
         (None, Some(_)) => G::waiting_text(context, phrases),
@@ -75,9 +75,9 @@ fn small_line<G: GameUi>(context: &TableContext<G>, phrases: &Phrases, thinking:
     if thinking && G::THINKING_NOTICE == ThinkingNotice::First {
         return phrases.text("table-thinking");
     }
-    let looked = context.hover.action;
-    let looked = looked.and_then(|action| action_preview(context, phrases, action));
-    match looked.or_else(|| context.snapshot.why_refused(phrases)) {
+    let preview = context.hover.action;
+    let preview = preview.and_then(|action| action_preview(context, phrases, action));
+    match preview.or_else(|| context.snapshot.why_refused(phrases)) {
         Some(told) => told,
         None if thinking => phrases.text("table-thinking"),
         None => G::turn_text(context, phrases),

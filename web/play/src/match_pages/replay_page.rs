@@ -1,5 +1,5 @@
-//! The replay of a match: the table at each position, with the tab in front on which something has
-//! just happened, or the Admiral bot's advice.
+//! The replay of a match: the table at each position, with the tab in front that shows the last
+//! events or the Admiral bot's advice.
 
 use super::use_past_table;
 use crate::game_ui::{GameUi, ReplayFocus, TablePartProps};
@@ -17,16 +17,16 @@ pub fn ReplayPage<G: GameUi>(props: &ReplayProps<G::Game>) -> Html {
     let timeline = use_memo((), |()| {
         ReplayTimeline::new(&props.opened.0, &record.player_kinds)
     });
-    let shown = use_replay_view(&timeline, record, props.at);
-    let advice = shown.advice();
-    let wanted = match &advice {
+    let replay = use_replay_view(&timeline, record, props.at);
+    let advice = replay.advice();
+    let focus = match &advice {
         Some((_, line)) => ReplayFocus::Advice(line.first().copied()),
         None => ReplayFocus::Events,
     };
-    let past = use_past_table(&timeline, shown.at, wanted);
+    let past = use_past_table(&timeline, replay.at, focus);
     let context = &past.context;
-    let deps = (shown.at, shown.show_advice, shown.review.answers.len());
-    let drawn = use_memo(deps, |_| match &advice {
+    let deps = (replay.at, replay.show_advice, replay.review.answers.len());
+    let overlay = use_memo(deps, |_| match &advice {
         Some((seat, line)) => G::line_overlay(context, *seat, line),
         None => G::event_overlay(context),
     });
@@ -35,9 +35,9 @@ pub fn ReplayPage<G: GameUi>(props: &ReplayProps<G::Game>) -> Html {
         actions: past.actions.clone(),
         player_kinds: record.player_kinds.clone(),
     };
-    let above = Some(Layer::memoized("replay-above", Depth::Over, drawn));
+    let above = Some(Layer::memoized("replay-above", Depth::Over, overlay));
     let board =
-        html! { <G::Board part={part.clone()} animation={shown.animation.clone()} {above} /> };
+        html! { <G::Board part={part.clone()} animation={replay.animation.clone()} {above} /> };
     let console = html! { <>
         if let Some(follow) = G::FOLLOW_PHRASE {
             <button type="button" class="chip replay-follow" aria-pressed={past.follows.to_string()} onclick={past.follow.clone()}>
@@ -48,5 +48,5 @@ pub fn ReplayPage<G: GameUi>(props: &ReplayProps<G::Game>) -> Html {
         <G::Console part={part.clone()} label={AttrValue::from(phrases.text(G::CONSOLE_PHRASE))} />
         <G::Hand ..part.without_hover() />
     </> };
-    html! { <ReplayFrame<G> view={shown} {board} {console} /> }
+    html! { <ReplayFrame<G> view={replay} {board} {console} /> }
 }

@@ -1,4 +1,4 @@
-//! A strip of buttons that selects whose belongings are shown.
+//! A strip of buttons that selects the seat whose possessions are shown.
 
 use crate::game_ui::{GameUi, TableContext};
 use crate::seats::seat_art;
@@ -8,27 +8,26 @@ use ui::l10n::use_phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Returns the seat whose belongings are shown, `own` until another is chosen, and a callback that
+/// Returns the seat whose possessions are shown, `own` until another is chosen, and a callback that
 /// chooses one.
 #[hook]
 pub fn use_shown_seat(own: Seat) -> (Seat, Callback<Seat>) {
     let chosen = use_state_eq(|| None::<Seat>);
     let back = chosen.setter();
-    // The next seat to act begins with its own belongings.
+    // When another seat has to act, its own possessions are shown first.
     use_effect_with(own, move |_| back.set(None));
     let set = chosen.setter();
     let choose = Callback::from(move |seat: Seat| set.set(Some(seat)));
     (chosen.unwrap_or(own), choose)
 }
 
-/// Properties of [`SeatStrip`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct SeatStripProps<G: GameUi> {
     pub context: TableContext<G>,
     /// Accessible name: what is shown of the chosen seat.
     pub label: AttrValue,
-    /// The seat whose belongings are shown.
+    /// The seat whose possessions are shown.
     pub chosen: Seat,
     /// Called with the seat of a pressed button.
     pub on_choose: Callback<Seat>,

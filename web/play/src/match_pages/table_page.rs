@@ -23,56 +23,63 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         context,
         actions,
     } = use_interactive_table(props, TableMode::Board);
-    let (run, record, animation) = (&handle.running, &handle.record, &handle.animation);
+    let (running, record, animation) = (&handle.running, &handle.record, &handle.animation);
     let part = TablePartProps {
         context: context.clone(),
         actions: actions.clone(),
         player_kinds: record.player_kinds.clone(),
     };
     let still_part = part.without_hover();
-    let still = still_part.context.clone();
-    use_table_keys(&actions, &still);
-    use_hint_key(&handle.hint, handle.allows_hints() && run.seat.is_some());
+    let still_context = still_part.context.clone();
+    use_table_keys(&actions, &still_context);
+    use_hint_key(
+        &handle.hint,
+        handle.allows_hints() && running.seat.is_some(),
+    );
     let reading = use_board_reader(
-        &text_model_source(&still, &actions, &handle, &phrases),
+        &text_model_source(&still_context, &actions, &handle, &phrases),
         G::RESERVED_KEYS,
         &[G::key_section()],
     );
-    let elsewhere = use_remote_players::<G>(&still.snapshot, record, &handle.direct);
-    let shown = handle.hint.shown.as_ref();
-    let hinted = (context.snapshot.edition, shown.cloned(), phrases.clone());
-    let hinted = use_memo(hinted, |(_, shown, phrases)| {
-        let shown = shown.as_ref()?;
-        let drawn = Rc::new(G::hint_overlay(&still, shown));
-        Some((drawn, G::hint_text(&still, phrases, shown)))
+    let remote_players = use_remote_players::<G>(&still_context.snapshot, record, &handle.direct);
+    let hint_shown = handle.hint.shown.as_ref();
+    let hinted = (
+        context.snapshot.edition,
+        hint_shown.cloned(),
+        phrases.clone(),
+    );
+    let hinted = use_memo(hinted, |(_, hint_shown, phrases)| {
+        let hint_shown = hint_shown.as_ref()?;
+        let hint_art = Rc::new(G::hint_overlay(&still_context, hint_shown));
+        Some((hint_art, G::hint_text(&still_context, phrases, hint_shown)))
     });
     let (planned, hint) = (*hinted).clone().unzip();
     let above = planned.map(|planned| Layer::memoized("hint", Depth::Over, planned));
     let orders = handle.handover_screen(&phrases).unwrap_or_else(|| {
         let idle_notice = IdleNotice {
-            watched: run.watched,
-            away: elsewhere.card,
+            watched: running.watched,
+            away: remote_players.card,
         };
         orders(&still_part, idle_notice)
     });
     let slots = TableSlots {
         prompt: html! {
-            <PromptLine<G> context={context.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
-                on_sit={handle.on_sit.clone()} hint={handle.on_hint()} seconds={run.seconds} />
+            <PromptLine<G> context={context.clone()} actions={actions.clone()} thinking={running.thinking} record={record.clone()}
+                on_sit={handle.on_sit.clone()} hint={handle.on_hint()} seconds={running.seconds} />
         },
         board: html! {
             <G::Board part={part.clone()} animation={animation.clone()} on_key={reading.on_key} {above} />
         },
-        orders: panel(&still, orders),
+        orders: panel(&still_context, orders),
         console: html! { <G::Console {part} /> },
         seats: G::seat_list(still_part),
         overlay: html! {<>
             <Banner<G> snapshot={context.snapshot.clone()} record={record.clone()} animation={animation.clone()} />
-            { elsewhere.dialog.unwrap_or_default() }
+            { remote_players.dialog.unwrap_or_default() }
             { reading.dialogs }
         </>},
     };
-    use_table_frame(&handle, still.snapshot, hint, slots)
+    use_table_frame(&handle, still_context.snapshot, hint, slots)
 }
 
 /// Returns the slots of a lesson's or puzzle's table: as in every match, but without menu, clock
@@ -84,21 +91,24 @@ pub fn lesson_slots<G: GameUi>(
     board: Html,
 ) -> TableSlots {
     let (context, actions) = (part.context.clone(), part.actions.clone());
-    let still = part.without_hover();
+    let still_context = part.without_hover();
     TableSlots {
         prompt: html! { <PromptLine<G> {context} {actions} {thinking} record={record.clone()} with_menu={false} /> },
         board,
-        orders: panel(&still.context, orders(&still, IdleNotice::default())),
+        orders: panel(
+            &still_context.context,
+            orders(&still_context, IdleNotice::default()),
+        ),
         console: html! { <G::Console {part} /> },
-        seats: G::seat_list(still),
+        seats: G::seat_list(still_context),
         overlay: Html::default(),
     }
 }
 
 /// The panel with the orders.
-fn panel<G: GameUi>(still: &TableContext<G>, orders: Html) -> Html {
+fn panel<G: GameUi>(context: &TableContext<G>, orders: Html) -> Html {
     html! {
-        <OrderPanel class={G::ORDERS_CLASS} question={still.question_key()} narrowed={format!("{:?}", still.input)}>{ orders }</OrderPanel>
+        <OrderPanel class={G::ORDERS_CLASS} question={context.question_key()} narrowed={format!("{:?}", context.input)}>{ orders }</OrderPanel>
     }
 }
 

@@ -35,9 +35,9 @@ pub fn TextPage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         actions,
     } = use_interactive_table(props, TableMode::Text);
     let (still, snapshot) = (context.without_hover(), context.snapshot.clone());
-    let shown = handle.hint.shown.as_ref();
-    let telling = TextVersion {
-        hint: shown.map(|shown| G::hint_text(&still, &phrases, shown)),
+    let hint_shown = handle.hint.shown.as_ref();
+    let text_version = TextVersion {
+        hint: hint_shown.map(|hint_shown| G::hint_text(&still, &phrases, hint_shown)),
         source: text_model_source(&still, &actions, &handle, &phrases),
         keys: G::key_section(),
         claimed: G::RESERVED_KEYS.to_vec(),
@@ -45,5 +45,5 @@ pub fn TextPage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
             <Banner<G> snapshot={context.snapshot} record={handle.record.clone()} animation={handle.animation.clone()} />
         },
     };
-    use_text_version(&handle, snapshot, still, telling)
+    use_text_version(&handle, snapshot, still, text_version)
 }

@@ -23,31 +23,31 @@ pub enum RequestResult {
 }
 
 /// Whether the table is about to take an action by itself because there is only one.
-pub fn is_action_forced<G: GameUi>(seen: &ObservedMatch<G::Game>) -> bool {
-    let session = &seen.session;
+pub fn is_action_forced<G: GameUi>(observed: &ObservedMatch<G::Game>) -> bool {
+    let session = &observed.session;
     let forced = forced_action::<G>(session);
-    forced.is_some_and(|(seat, _)| is_human(&seen.player_kinds, seat))
+    forced.is_some_and(|(seat, _)| is_human(&observed.player_kinds, seat))
 }
 
 /// Answers a request, or dispatches the command that it asks for.
 pub fn answer_request<G: GameUi>(
-    seen: &ObservedMatch<G::Game>,
+    observed: &ObservedMatch<G::Game>,
     request: EmbedRequest,
     data: &Value,
 ) -> RequestResult {
-    let session = &seen.session;
+    let session = &observed.session;
     match request {
-        EmbedRequest::Save => RequestResult::Now(Ok(saved::<G>(seen, data))),
+        EmbedRequest::Save => RequestResult::Now(Ok(saved::<G>(observed, data))),
         EmbedRequest::ExportLog => RequestResult::Now(Ok(json!({ "file": save::encode(session) }))),
-        EmbedRequest::Legal => RequestResult::Now(legal::<G>(seen, data)),
-        EmbedRequest::Act => parse_command::<G>(seen, data).map_or_else(
+        EmbedRequest::Legal => RequestResult::Now(legal::<G>(observed, data)),
+        EmbedRequest::Act => parse_command::<G>(observed, data).map_or_else(
             |fault| RequestResult::Now(Err(fault)),
             |command| {
-                seen.dispatcher.emit(command);
+                observed.dispatcher.emit(command);
                 RequestResult::Later
             },
         ),
-        EmbedRequest::Undo => take_back::<G>(seen),
+        EmbedRequest::Undo => take_back::<G>(observed),
         EmbedRequest::Start
         | EmbedRequest::Load
         | EmbedRequest::Goto
@@ -66,23 +66,23 @@ pub fn answer_request<G: GameUi>(
 
 /// Returns the match as share code and file, and who plays each seat. The file is left out on
 /// request if there is a share code.
-fn saved<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Value {
-    let session = &seen.session;
+fn saved<G: GameUi>(observed: &ObservedMatch<G::Game>, data: &Value) -> Value {
+    let session = &observed.session;
     let code = save::share_code::encode(session);
     let brief = data["file"] == json!(false) && code.is_some();
     let file = (!brief).then(|| save::encode(session));
-    json!({ "code": code, "file": file, "seats": report::seats::<G>(seen) })
+    json!({ "code": code, "file": file, "seats": report::seats::<G>(observed) })
 }
 
 /// Undoes the last action of the person who acted last, or else of the one who has to act. A forced
-/// action is not undone alone, because the table would take it again.
-fn take_back<G: GameUi>(seen: &ObservedMatch<G::Game>) -> RequestResult {
-    let session = &seen.session;
-    let person = |seat: &Seat| is_human(&seen.player_kinds, *seat);
+/// action is never undone alone, because the table would take it again.
+fn take_back<G: GameUi>(observed: &ObservedMatch<G::Game>) -> RequestResult {
+    let session = &observed.session;
+    let person = |seat: &Seat| is_human(&observed.player_kinds, *seat);
     let asked = session.status().waiting_seats().iter().find(person);
-    match undo_seat::<G>(session, &seen.player_kinds, asked) {
+    match undo_seat::<G>(session, &observed.player_kinds, asked) {
         Some(seat) => {
-            seen.dispatcher.emit(SessionCommand::Undo(seat));
+            observed.dispatcher.emit(SessionCommand::Undo(seat));
             RequestResult::Later
         }
         None => {
@@ -93,13 +93,13 @@ fn take_back<G: GameUi>(seen: &ObservedMatch<G::Game>) -> RequestResult {
 }
 
 /// Returns the named seat, or the first one at this screen that has to act.
-fn seat<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Seat, EmbedFault> {
-    let session = &seen.session;
+fn seat<G: GameUi>(observed: &ObservedMatch<G::Game>, data: &Value) -> Result<Seat, EmbedFault> {
+    let session = &observed.session;
     let waiting = session.status().waiting_seats();
     let seat = match data.get("seat") {
         None | Some(Value::Null) => waiting
             .iter()
-            .find(|&seat| is_human(&seen.player_kinds, seat)),
+            .find(|&seat| is_human(&observed.player_kinds, seat)),
         Some(named) => {
             let number = named.as_u64().and_then(|number| u8::try_from(number).ok());
             let seat = number
@@ -110,8 +110,8 @@ fn seat<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Seat, 
             Some(seat.ok_or_else(missing)?)
         }
     };
-    let here = seat.filter(|&seat| is_human(&seen.player_kinds, seat));
-    here.ok_or_else(|| match session.status() {
+    let local_seat = seat.filter(|&seat| is_human(&observed.player_kinds, seat));
+    local_seat.ok_or_else(|| match session.status() {
         Status::Over(_) => EmbedFault::new(ErrorCode::ActionOver, "The match is over."),
         Status::WaitingFor(_) => EmbedFault::new(
             ErrorCode::ActionNotYourTurn,
@@ -122,44 +122,44 @@ fn seat<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Seat, 
 
 /// Returns the legal actions of the named seat; if none is named, of all seats that choose
 /// together.
-fn legal<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value) -> Result<Value, EmbedFault> {
-    let asked = seat::<G>(seen, data)?;
-    let seats = choosers_of::<G>(seen, data, asked);
+fn legal<G: GameUi>(observed: &ObservedMatch<G::Game>, data: &Value) -> Result<Value, EmbedFault> {
+    let asked = seat::<G>(observed, data)?;
+    let seats = choosers_of::<G>(observed, data, asked);
     let all = seats
         .iter()
-        .flat_map(|seat| seen.session.sorted_legal_actions(seat));
+        .flat_map(|seat| observed.session.sorted_legal_actions(seat));
     Ok(json!(all.collect::<Vec<_>>()))
 }
 
 /// Returns the named seat; if none is named, the seat and those who choose together with it.
-fn choosers_of<G: GameUi>(seen: &ObservedMatch<G::Game>, data: &Value, seat: Seat) -> SeatSet {
+fn choosers_of<G: GameUi>(observed: &ObservedMatch<G::Game>, data: &Value, seat: Seat) -> SeatSet {
     match data.get("seat") {
         None | Some(Value::Null) => {
-            choosers::<G>(&seen.session, &seen.player_kinds, Some(seat)).with(seat)
+            choosers::<G>(&observed.session, &observed.player_kinds, Some(seat)).with(seat)
         }
         Some(_) => SeatSet::only(seat),
     }
 }
 
 fn parse_command<G: GameUi>(
-    seen: &ObservedMatch<G::Game>,
+    observed: &ObservedMatch<G::Game>,
     data: &Value,
 ) -> Result<SessionCommand<G::Action>, EmbedFault> {
-    let session = &seen.session;
+    let session = &observed.session;
     if let Status::Over(_) = session.status() {
         return Err(EmbedFault::new(ErrorCode::ActionOver, "The match is over."));
     }
     let action = data.get("action").unwrap_or(&Value::Null);
     let action: G::Action = from_named_value("action", action).map_err(|error| {
         let (place, reason) = (error.place, error.reason);
-        let told = format!("Not an action of this game, at {place}: {reason}.");
-        EmbedFault::new(ErrorCode::ActionMalformed, told)
+        let message = format!("Not an action of this game, at {place}: {reason}.");
+        EmbedFault::new(ErrorCode::ActionMalformed, message)
     })?;
-    let seat = seat::<G>(seen, data)?;
+    let seat = seat::<G>(observed, data)?;
     // If no seat is named, the action is taken by the one of them to which it is legal.
-    let mut may = choosers_of::<G>(seen, data, seat).iter();
-    let giver = may.find(|&seat| session.legal_actions(seat).contains(&action));
-    let seat = giver.unwrap_or(seat);
+    let mut may = choosers_of::<G>(observed, data, seat).iter();
+    let actor = may.find(|&seat| session.legal_actions(seat).contains(&action));
+    let seat = actor.unwrap_or(seat);
     let asked = session.status().waiting_seats().has(seat);
     if !asked && !session.out_of_turn_actions(seat).contains(&action) {
         return Err(EmbedFault::new(
@@ -172,17 +172,17 @@ fn parse_command<G: GameUi>(
 
 /// Returns the outcome of the last command.
 pub fn outcome<G: GameUi>(
-    seen: &ObservedMatch<G::Game>,
+    observed: &ObservedMatch<G::Game>,
     phrases: &Phrases,
 ) -> Result<Value, EmbedFault> {
-    let told = |reason: String| Err(EmbedFault::new(ErrorCode::ActionIllegal, reason));
-    match &seen.refused {
-        None => Ok(json!({ "step": seen.session.entry_count() })),
+    let illegal = |reason: String| Err(EmbedFault::new(ErrorCode::ActionIllegal, reason));
+    match &observed.refused {
+        None => Ok(json!({ "step": observed.session.entry_count() })),
         Some(CommandError::Rule(refusal)) => {
-            let why = G::explain(seen.session.game(), phrases, refusal);
-            told(format!("{}: {why}", refusal.rule()))
+            let why = G::explain(observed.session.game(), phrases, refusal);
+            illegal(format!("{}: {why}", refusal.rule()))
         }
-        Some(CommandError::Undo(error)) => told(format!("It cannot be undone: {error}.")),
-        Some(CommandError::Other) => told("The action is not accepted.".to_owned()),
+        Some(CommandError::Undo(error)) => illegal(format!("It cannot be undone: {error}.")),
+        Some(CommandError::Other) => illegal("The action is not accepted.".to_owned()),
     }
 }

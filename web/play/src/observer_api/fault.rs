@@ -8,7 +8,7 @@ use ui::clock::NO_RANDOMNESS;
 #[must_use]
 pub fn phrase(code: ErrorCode) -> String {
     let name = match code {
-        // A player only needs to know that a saved match cannot be read.
+        // The player only needs to know that a saved match cannot be read.
         ErrorCode::LoadTooLarge
         | ErrorCode::LoadNotASave
         | ErrorCode::LoadNewer
@@ -92,17 +92,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_fault_of_a_set_up_has_its_sentence() {
+    fn every_setup_error_code_has_a_phrase() {
         let phrases = ui::l10n::Phrases::built_in(ui::l10n::Language::English);
         // A refused pack has messages of its own.
-        let shown = |code: &&ErrorCode| {
+        let is_shown = |code: &&ErrorCode| {
             let name = code.name();
             let pack = **code == ErrorCode::ConfigPack;
             !pack && (name.starts_with("config/") || name.starts_with("load/"))
         };
-        for code in ErrorCode::ALL.iter().filter(shown) {
-            let words = [("value", "x".into())];
-            assert!(phrases.find(&phrase(*code), &words).is_some(), "{code:?}");
+        for code in ErrorCode::ALL.iter().filter(is_shown) {
+            let args = [("value", "x".into())];
+            assert!(phrases.find(&phrase(*code), &args).is_some(), "{code:?}");
         }
     }
 }

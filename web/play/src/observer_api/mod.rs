@@ -21,11 +21,11 @@ type NewReports = Vec<(EmbedReport, Value)>;
 
 /// The functions of one game that report on a match and answer requests.
 pub struct ObserverApi {
-    about: fn(&AnyObservedMatch) -> Option<Value>,
-    news: fn(&AnyObservedMatch, &mut ReportedState, &Phrases) -> Option<NewReports>,
+    info: fn(&AnyObservedMatch) -> Option<Value>,
+    reports: fn(&AnyObservedMatch, &mut ReportedState, &Phrases) -> Option<NewReports>,
     answer: fn(&AnyObservedMatch, EmbedRequest, &Value) -> Option<RequestResult>,
     outcome: fn(&AnyObservedMatch, &Phrases) -> Option<Result<Value, EmbedFault>>,
-    settles: fn(&AnyObservedMatch) -> Option<bool>,
+    is_action_forced: fn(&AnyObservedMatch) -> Option<bool>,
 }
 
 impl LazyChunk for ObserverApi {
@@ -34,11 +34,11 @@ impl LazyChunk for ObserverApi {
 
 impl<G: GameScreens> ChunkFor<G> for ObserverApi {
     const CONTENT: Self = Self {
-        about: |any| Some(report::match_info::<G>(<G::Game>::observed_match(any)?)),
-        news: |any, told, phrases| {
+        info: |any| Some(report::match_info::<G>(<G::Game>::observed_match(any)?)),
+        reports: |any, reported, phrases| {
             Some(report::new_reports::<G>(
                 <G::Game>::observed_match(any)?,
-                told,
+                reported,
                 phrases,
             ))
         },
@@ -55,7 +55,7 @@ impl<G: GameScreens> ChunkFor<G> for ObserverApi {
                 phrases,
             ))
         },
-        settles: |any| {
+        is_action_forced: |any| {
             Some(answer::is_action_forced::<G>(<G::Game>::observed_match(
                 any,
             )?))
@@ -63,8 +63,8 @@ impl<G: GameScreens> ChunkFor<G> for ObserverApi {
     };
 }
 
-fn functions(seen: &AnyObservedMatch) -> Option<&'static ObserverApi> {
-    chunk::loaded(seen.game())
+fn functions(observed: &AnyObservedMatch) -> Option<&'static ObserverApi> {
+    chunk::loaded(observed.game())
 }
 
 /// Returns the error for a game whose code could not be loaded.
@@ -76,35 +76,38 @@ fn code_missing() -> EmbedFault {
 }
 
 /// Answers a request, or dispatches the command that it asks for.
-pub fn answer(seen: &AnyObservedMatch, request: EmbedRequest, data: &Value) -> RequestResult {
-    let told = functions(seen).and_then(|functions| (functions.answer)(seen, request, data));
-    told.unwrap_or_else(|| RequestResult::Now(Err(code_missing())))
+pub fn answer(observed: &AnyObservedMatch, request: EmbedRequest, data: &Value) -> RequestResult {
+    let result =
+        functions(observed).and_then(|functions| (functions.answer)(observed, request, data));
+    result.unwrap_or_else(|| RequestResult::Now(Err(code_missing())))
 }
 
 /// Returns the outcome of the last command.
-pub fn last_outcome(seen: &AnyObservedMatch, phrases: &Phrases) -> Result<Value, EmbedFault> {
-    let told = functions(seen).and_then(|functions| (functions.outcome)(seen, phrases));
-    told.unwrap_or_else(|| Err(code_missing()))
+pub fn last_outcome(observed: &AnyObservedMatch, phrases: &Phrases) -> Result<Value, EmbedFault> {
+    let outcome = functions(observed).and_then(|functions| (functions.outcome)(observed, phrases));
+    outcome.unwrap_or_else(|| Err(code_missing()))
 }
 
 /// Whether the table is about to take an action by itself because there is only one.
-pub fn is_action_forced(seen: &AnyObservedMatch) -> bool {
-    let told = functions(seen).and_then(|functions| (functions.settles)(seen));
-    told.unwrap_or(false)
+pub fn is_action_forced(observed: &AnyObservedMatch) -> bool {
+    let is_forced =
+        functions(observed).and_then(|functions| (functions.is_action_forced)(observed));
+    is_forced.unwrap_or(false)
 }
 
 /// Returns the reports that have not been sent yet, and marks them as sent.
 pub fn new_reports(
-    seen: &AnyObservedMatch,
-    told: &mut ReportedState,
+    observed: &AnyObservedMatch,
+    reported: &mut ReportedState,
     phrases: &Phrases,
 ) -> Vec<(EmbedReport, Value)> {
-    let news = functions(seen).and_then(|functions| (functions.news)(seen, told, phrases));
-    news.unwrap_or_default()
+    let reports =
+        functions(observed).and_then(|functions| (functions.reports)(observed, reported, phrases));
+    reports.unwrap_or_default()
 }
 
 /// Returns the basic data of a match as JSON.
-pub fn info(seen: &AnyObservedMatch) -> Value {
-    let told = functions(seen).and_then(|functions| (functions.about)(seen));
-    told.unwrap_or_default()
+pub fn info(observed: &AnyObservedMatch) -> Value {
+    let data = functions(observed).and_then(|functions| (functions.info)(observed));
+    data.unwrap_or_default()
 }

@@ -1,5 +1,4 @@
-//! Reports on a match of any game after it has changed: what happened, whose turn it is, how it
-//! ended.
+//! Reports on a match of any game after it has changed: events, turns, and the end.
 
 use super::request::EmbedReport;
 use crate::game_ui::{GameUi, ObservedMatch};
@@ -10,7 +9,7 @@ use serde_json::{Value, json};
 use store::PlayerKind;
 use ui::l10n::Phrases;
 
-/// What was reported last.
+/// The state that was reported last.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ReportedState {
     /// Number of log entries.
@@ -22,13 +21,14 @@ pub struct ReportedState {
 }
 
 /// Returns who plays each seat, in seat order.
-pub fn seats<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Vec<Value> {
-    let player_kind = |seat: Seat| match seen.player_kinds.get(seat.index()) {
+pub fn seats<G: GameUi>(observed: &ObservedMatch<G::Game>) -> Vec<Value> {
+    let player_kind = |seat: Seat| match observed.player_kinds.get(seat.index()) {
         Some(PlayerKind::Bot(level)) => json!({ "sitter": "bot", "level": level.term() }),
         Some(PlayerKind::Away) => json!({ "sitter": "away" }),
         Some(PlayerKind::Human) | None => json!({ "sitter": "human" }),
     };
-    seen.session
+    observed
+        .session
         .game()
         .seats()
         .iter()
@@ -37,12 +37,12 @@ pub fn seats<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Vec<Value> {
 }
 
 /// Returns the basic data of a match as JSON.
-pub fn match_info<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Value {
-    let session = &seen.session;
+pub fn match_info<G: GameUi>(observed: &ObservedMatch<G::Game>) -> Value {
+    let session = &observed.session;
     json!({
         "game": <G::Game>::NAME,
         "rules": <G::Game>::RULES_VERSION,
-        "seats": seats::<G>(seen),
+        "seats": seats::<G>(observed),
         "step": session.entry_count(),
         "waiting": numbers(session.status().waiting_seats()),
         "over": matches!(session.status(), Status::Over(_)),
@@ -51,34 +51,36 @@ pub fn match_info<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Value {
 
 /// Returns the reports that have not been sent yet, and marks them as sent.
 pub fn new_reports<G: GameUi>(
-    seen: &ObservedMatch<G::Game>,
-    told: &mut ReportedState,
+    observed: &ObservedMatch<G::Game>,
+    reported: &mut ReportedState,
     phrases: &Phrases,
 ) -> Vec<(EmbedReport, Value)> {
-    let session = &seen.session;
+    let session = &observed.session;
     let (step, status) = (session.entry_count(), session.status());
     let waiting = status.waiting_seats();
-    let mut reports = happened::<G>(seen, told.step.unwrap_or(step));
-    if told.over && !waiting.is_empty() {
+    let mut reports = event_reports::<G>(observed, reported.step.unwrap_or(step));
+    if reported.over && !waiting.is_empty() {
         // The end was undone.
         reports.push((EmbedReport::Phase, json!({ "name": "gameplay" })));
     }
-    let moved = told.step != Some(step);
-    let passed = told.waiting != Some(waiting);
+    let moved = reported.step != Some(step);
+    let passed = reported.waiting != Some(waiting);
     if moved && !waiting.is_empty() {
-        let here = waiting
+        let local_seat = waiting
             .iter()
-            .find(|&seat| is_human(&seen.player_kinds, seat));
-        let asked = here.or_else(|| waiting.iter().next()).unwrap_or(Seat(0));
+            .find(|&seat| is_human(&observed.player_kinds, seat));
+        let asked = local_seat
+            .or_else(|| waiting.iter().next())
+            .unwrap_or(Seat(0));
         let turn = json!({
             "step": step,
             "waiting": numbers(waiting),
-            "here": here.map(|seat| seat.0),
+            "here": local_seat.map(|seat| seat.0),
             "prompt": G::prompt_text(session, phrases, asked),
         });
         reports.push((EmbedReport::Turn, turn));
     }
-    if let (Status::Over(outcome), false) = (status, told.over) {
+    if let (Status::Over(outcome), false) = (status, reported.over) {
         let over =
             json!({ "step": step, "winners": numbers(outcome.winners), "reason": outcome.reason });
         reports.push((EmbedReport::Over, over));
@@ -89,7 +91,7 @@ pub fn new_reports<G: GameUi>(
         let meta = json!({ "game": <G::Game>::NAME, "step": step, "over": waiting.is_empty() });
         reports.push((EmbedReport::Save, json!({ "code": code, "meta": meta })));
     }
-    *told = ReportedState {
+    *reported = ReportedState {
         step: Some(step),
         waiting: Some(waiting),
         over: matches!(status, Status::Over(_)),
@@ -98,24 +100,27 @@ pub fn new_reports<G: GameUi>(
 }
 
 /// Returns the events of the entries from `first` on.
-fn happened<G: GameUi>(seen: &ObservedMatch<G::Game>, first: usize) -> Vec<(EmbedReport, Value)> {
-    let (session, viewer) = (&seen.session, viewer::<G>(seen));
-    let told = (first..session.entry_count()).map(|entry| {
+fn event_reports<G: GameUi>(
+    observed: &ObservedMatch<G::Game>,
+    first: usize,
+) -> Vec<(EmbedReport, Value)> {
+    let (session, viewer) = (&observed.session, viewer::<G>(observed));
+    let entry_events = (first..session.entry_count()).map(|entry| {
         let events: Vec<_> = session.visible_events_at(entry, viewer).collect();
         let seat = session.actor(entry);
         let seat = seat.filter(|&seat| seat != Seat::TABLE).map(|seat| seat.0);
         let event = json!({ "step": entry + 1, "seat": seat, "events": events });
         (EmbedReport::Event, event)
     });
-    told.collect()
+    entry_events.collect()
 }
 
 /// Returns the viewer of the embedding page: the only person here, otherwise a spectator.
-fn viewer<G: GameUi>(seen: &ObservedMatch<G::Game>) -> Viewer {
-    let seats = seen.session.game().seats();
+fn viewer<G: GameUi>(observed: &ObservedMatch<G::Game>) -> Viewer {
+    let seats = observed.session.game().seats();
     let mut people = seats
         .iter()
-        .filter(|&seat| is_human(&seen.player_kinds, seat));
+        .filter(|&seat| is_human(&observed.player_kinds, seat));
     match (people.next(), people.next()) {
         (Some(only), None) => Viewer::Seat(only),
         (_, _) => Viewer::Spectator,

@@ -82,8 +82,7 @@ impl EmbedRequest {
         Self::ALL.into_iter().find(|one| one.name() == name)
     }
 
-    /// Whether it needs a permission, because it changes the match or reveals what only players
-    /// know.
+    /// Whether it needs a permission, because it changes the match or reveals secrets.
     #[must_use]
     pub const fn needs_permission(self) -> bool {
         matches!(

@@ -16,7 +16,6 @@ use ui::panels::seat::SeatIcon;
 use ui::route::{Route, use_navigator};
 use yew::prelude::*;
 
-/// Properties of [`Branch`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct BranchProps<G: GameUi> {
@@ -51,13 +50,13 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
             .get(seat.index())
             .copied()
             .unwrap_or(PlayerKind::Human);
-        let held = player_kinds.clone();
+        let old_kinds = player_kinds.clone();
         let onchange = Callback::from(move |player_kind: PlayerKind| {
-            let mut next = (*held).clone();
+            let mut next = (*old_kinds).clone();
             if let Some(place) = next.get_mut(seat.index()) {
                 *place = player_kind;
             }
-            held.set(next);
+            old_kinds.set(next);
         });
         html! {
             <li><SeatIcon seat={seat_art(seat)} /><PlayerKindSelect label={G::seat_name(timeline.table(), &phrases, seat)} {player_kind} {onchange} /></li>
@@ -116,13 +115,13 @@ fn record_of<G: GameUi>(
         return None;
     }
     let round = G::round(&branch.view(Viewer::Spectator));
-    let words = [
+    let args = [
         ("title", record.title.as_str().into()),
         ("round", round.into()),
     ];
     Some(SaveRecord {
         title: phrases
-            .say(G::BRANCH_PHRASE, &words)
+            .say(G::BRANCH_PHRASE, &args)
             .chars()
             .take(80)
             .collect(),

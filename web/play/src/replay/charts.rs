@@ -1,4 +1,4 @@
-//! Charts of the figures of a match, with a line for every piece, or for every seat if there are
+//! Charts of the statistics of a match, with a line for every piece, or for every seat if there are
 //! many pieces, and of the win chances.
 
 use super::ReplayTimeline;
@@ -14,7 +14,7 @@ use ui::panels::chart::{Axis, Chart, ChartStop, Series, Unit};
 use yew::prelude::*;
 
 /// Maximum number of pieces with a line each.
-const PIECES: usize = 6;
+const MAX_PIECES: usize = 6;
 
 /// A chart with its title, its lines and its unit.
 #[derive(Clone, PartialEq)]
@@ -80,16 +80,19 @@ pub fn figure_charts<G: GameUi>(timeline: &ReplayTimeline<G>, phrases: &Phrases)
 
 fn lines<G: GameUi>(timeline: &ReplayTimeline<G>, phrases: &Phrases, kind: &str) -> Vec<Series> {
     let figures = timeline.history.stats.iter().enumerate();
-    let own: Vec<_> = figures.filter(|(_, figure)| figure.kind == kind).collect();
-    let values = |places: &[usize]| -> Rc<[i32]> {
+    let kind_figures: Vec<_> = figures.filter(|(_, figure)| figure.kind == kind).collect();
+    let values = |indices: &[usize]| -> Rc<[i32]> {
         let samples = timeline.history.samples.iter();
-        let sum = |values: &[i32]| places.iter().filter_map(|&place| values.get(place)).sum();
+        let sum = |values: &[i32]| indices.iter().filter_map(|&place| values.get(place)).sum();
         samples.map(|sample| sum(&sample.values)).collect()
     };
-    let grouped = own.len() > PIECES || own.iter().any(|(_, figure)| figure.piece.is_none());
+    let grouped = kind_figures.len() > MAX_PIECES
+        || kind_figures
+            .iter()
+            .any(|(_, figure)| figure.piece.is_none());
     if grouped {
         let of = |seat: Seat| {
-            let places: Vec<usize> = own
+            let indices: Vec<usize> = kind_figures
                 .iter()
                 .filter(|(_, figure)| figure.seat == seat)
                 .map(|(place, _)| *place)
@@ -98,14 +101,14 @@ fn lines<G: GameUi>(timeline: &ReplayTimeline<G>, phrases: &Phrases, kind: &str)
                 G::seat_name(timeline.table(), phrases, seat),
                 seat,
                 0,
-                values(&places),
+                values(&indices),
             )
         };
         return timeline.seats().map(of).collect();
     }
     let mut before: Vec<Seat> = Vec::new();
     let mut all = Vec::new();
-    for (place, figure) in own {
+    for (place, figure) in kind_figures {
         let dash = before.iter().filter(|&&seat| seat == figure.seat).count();
         before.push(figure.seat);
         let dash = u8::try_from(dash).unwrap_or(0);
@@ -144,8 +147,8 @@ pub fn stops<G: GameUi>(
     let mut round = None;
     let stop = |sample: &engine::game_history::StatSample| {
         let turn = history.turns.iter().position(|turn| turn.from == sample.at);
-        let begun = turn.and_then(|turn| history.turns.get(turn));
-        let new = begun
+        let current_turn = turn.and_then(|turn| history.turns.get(turn));
+        let new = current_turn
             .map(|turn| turn.start.round)
             .filter(|now| round != Some(*now));
         round = new.or(round);
@@ -185,7 +188,6 @@ pub fn turning_point_class<G: GameUi>(
     turning.then_some("turning")
 }
 
-/// Properties of [`Charts`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ChartsProps<G: GameUi> {

@@ -5,7 +5,7 @@ use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// How far one step of a replay goes.
+/// The size of one step in a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum StepSize {
     /// One entry of the log.
@@ -40,9 +40,9 @@ pub enum ReplaySpeed {
     /// Slow enough to follow.
     #[default]
     Normal,
-    /// For an overview.
+    /// Fast, for an overview.
     Fast,
-    /// For finding a position.
+    /// Very fast, to find a position.
     Fastest,
 }
 
@@ -63,15 +63,15 @@ impl ReplaySpeed {
 
     /// Returns how long a position is shown, in milliseconds.
     const fn pause(self, step_size: StepSize) -> u32 {
-        let one = match self {
+        let entry_pause = match self {
             Self::Slow => 1600,
             Self::Normal => 800,
             Self::Fast => 400,
             Self::Fastest => 160,
         };
         match step_size {
-            StepSize::Entry => one,
-            StepSize::Turn | StepSize::Round => one * 2,
+            StepSize::Entry => entry_pause,
+            StepSize::Turn | StepSize::Round => entry_pause * 2,
         }
     }
 }
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn strides_lead_to_the_next_stop_and_back() {
+    fn forward_and_back_go_to_the_adjacent_stop() {
         use ReplayCommand::{Back, Forward, Seek};
         assert_eq!(after(&[Forward(StepSize::Entry)]).0, 1);
         assert_eq!(after(&[Seek(4), Forward(StepSize::Turn)]).0, 6);
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_of_one_turn_are_no_stride_of_their_own() {
+    fn rounds_of_one_turn_have_no_step_size() {
         let mut stops = (*player().stops).clone();
         assert_eq!(stops.step_sizes(), StepSize::ALL);
         stops.rounds = stops.turns.clone();
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn it_runs_to_the_end_and_then_from_the_beginning() {
+    fn playback_stops_at_the_end_and_restarts_from_the_beginning() {
         use ReplayCommand::{Seek, Tick, Toggle};
         assert_eq!(after(&[Toggle, Tick]), (1, true));
         assert_eq!(after(&[Seek(8), Toggle, Tick]), (9, false));

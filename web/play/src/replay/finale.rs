@@ -12,7 +12,6 @@ use ui::panels::chart::{Axis, Chart, Unit};
 use ui::route::{Link, Route, use_navigator};
 use yew::prelude::*;
 
-/// Properties of [`Finale`].
 #[derive(Properties)]
 pub struct FinaleProps<G: GameUi> {
     /// The match, which is over.
@@ -52,7 +51,7 @@ pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
     let turning = timeline.turning.map(|swing| {
         let at = timeline.history.turns.get(swing.turn).map(|turn| turn.from);
         let share = |share: u16| Unit::Permille.value_text(&phrases, share.into());
-        let words = [
+        let args = [
             ("who", G::seat_name(timeline.table(), &phrases, swing.seat).into()),
             ("before", share(swing.before).into()),
             ("after", share(swing.after).into()),
@@ -61,7 +60,7 @@ pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
             <p class="finale-turning">
                 { phrases.text("review-turning") }{ ": " }
                 <Link to={Route::Replay { id: id.clone(), at }}>{ timeline.turn_name(&phrases, swing.turn) }</Link>
-                { ". " }{ phrases.say("review-gain", &words) }
+                { ". " }{ phrases.say("review-gain", &args) }
             </p>
         }
     });

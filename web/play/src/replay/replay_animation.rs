@@ -16,11 +16,11 @@ pub fn use_replay_animation<G: GameUi>(
     at: usize,
     player_kinds: &[PlayerKind],
 ) -> Rc<AnimationSchedule> {
-    let shown = use_mut_ref(|| (0_u32, at));
+    let last_shown = use_mut_ref(|| (0_u32, at));
     use_memo(at, |at| {
-        let (number, before) = *shown.borrow();
+        let (number, before) = *last_shown.borrow();
         let number = number.wrapping_add(1);
-        *shown.borrow_mut() = (number, *at);
+        *last_shown.borrow_mut() = (number, *at);
         let near = *at == timeline.stops.after(before, StepSize::Entry)
             || *at == timeline.stops.after(before, StepSize::Turn);
         if !near || *at == before {
@@ -42,11 +42,11 @@ fn animation_schedule<G: GameUi>(
 ) -> AnimationSchedule {
     let session = &timeline.session;
     let position = |at| session.view_at(at, timeline.viewer);
-    let (Some(was), Some(is)) = (position(before), position(at)) else {
+    let (Some(before_position), Some(after_position)) = (position(before), position(at)) else {
         return AnimationSchedule::default();
     };
-    let seen = (before..at).flat_map(|entry| session.visible_events_at(entry, timeline.viewer));
-    let events: Vec<G::Event> = seen.cloned().collect();
+    let visible = (before..at).flat_map(|entry| session.visible_events_at(entry, timeline.viewer));
+    let events: Vec<G::Event> = visible.cloned().collect();
     let people = timeline
         .seats()
         .filter(|&seat| is_human(player_kinds, seat));
@@ -56,7 +56,7 @@ fn animation_schedule<G: GameUi>(
     };
     AnimationSchedule::new(
         number,
-        G::animation_steps(timeline.table(), &was, &is, batch),
+        G::animation_steps(timeline.table(), &before_position, &after_position, batch),
         tempo(),
     )
 }

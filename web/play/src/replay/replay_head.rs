@@ -21,7 +21,6 @@ const KEYS: [(&str, &str, Option<StepSize>); 5] = [
     ("Space", "replay-key-run", None),
 ];
 
-/// Properties of [`ReplayHead`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ReplayHeadProps<G: GameUi> {
@@ -56,9 +55,9 @@ pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
         (false, true) => None,
         (false, false) => Some("replay-branch-secret"),
     };
-    let show = |what: OpenDialog| {
+    let show = |dialog: OpenDialog| {
         let above = above.setter();
-        Callback::from(move |_: MouseEvent| above.set(what))
+        Callback::from(move |_: MouseEvent| above.set(dialog))
     };
     let close = {
         let above = above.setter();
@@ -84,7 +83,7 @@ pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
                 <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} aria-disabled={aria_disabled(closed)} title={why} onclick={unless_disabled(closed, show(OpenDialog::Branch))}>
                     <IconView icon={Icon::Play} /><span>{ phrases.text("replay-branch") }</span>
                 </button>
-                <ShareButton words={phrases.text("share-open")} label={phrases.text("share-open")} signed=true {pack} />
+                <ShareButton caption={phrases.text("share-open")} label={phrases.text("share-open")} signed=true {pack} />
                 <button type="button" class="button" aria-label={phrases.text("replay-keys")} onclick={show(OpenDialog::Keys)}>
                     <IconView icon={Icon::Help} /><span>{ phrases.text("replay-keys") }</span>
                 </button>

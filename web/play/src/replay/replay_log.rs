@@ -15,7 +15,6 @@ use ui::l10n::use_phrases;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Properties of [`ReplayLog`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ReplayLogProps<G: GameUi> {
@@ -52,7 +51,10 @@ pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
         let current = (now == Some(turn)).then_some(*at);
         // Where decisions are graded one by one, each has its mark in its own row.
         let (mark, signs) = match <G::Game>::ANALYZES_DECISIONS {
-            true => (turning_point_class(timeline, turn), signs(marks, turn)),
+            true => (
+                turning_point_class(timeline, turn),
+                decision_marks(marks, turn),
+            ),
             false => (mark_class(timeline, marks, turn), Vec::new()),
         };
         html! {
@@ -61,14 +63,14 @@ pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
     };
     html! {
         <ol ref={list} class="log replay-moves" tabindex="0" aria-label={phrases.text("table-log")}>
-            { for again.iter().map(|told| html! { <li key="deals" class="log-entry">{ told }</li> }) }
+            { for again.iter().map(|line| html! { <li key="deals" class="log-entry">{ line }</li> }) }
             { for (0..turns).map(row) }
         </ol>
     }
 }
 
 /// Returns the bad decisions of a turn: their positions and the CSS classes of their marks.
-fn signs(marks: &[GradedTurn], turn: usize) -> Vec<(usize, &'static str)> {
+fn decision_marks(marks: &[GradedTurn], turn: usize) -> Vec<(usize, &'static str)> {
     let bad = marks
         .iter()
         .filter(|mark| mark.turn == turn && mark.grade != TurnGrade::Sound);
@@ -91,8 +93,8 @@ fn show_current(list: &NodeRef) {
     let above = place.top() - frame.top();
     let below = place.bottom() - frame.bottom();
     if above < 0.0 || below > 0.0 {
-        let middle = above - frame.height() / 2.0;
-        list.set_scroll_top(list.scroll_top() + middle as i32);
+        let row_offset = above - frame.height() / 2.0;
+        list.set_scroll_top(list.scroll_top() + row_offset as i32);
     }
 }
 
@@ -123,23 +125,23 @@ fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
         on_pick,
     } = props;
     let span = timeline.history.turns.get(*turn).copied();
-    let told = use_memo((timeline.clone(), *turn, phrases.clone()), |_| {
-        span.map(|span| told(timeline, &phrases, span))
+    let rows_text = use_memo((timeline.clone(), *turn, phrases.clone()), |_| {
+        span.map(|span| turn_text(timeline, &phrases, span))
             .unwrap_or_default()
     });
     let Some(span) = span else {
         return Html::default();
     };
     // Some entries have no row of their own; the row before stands for them.
-    let here = current.map(|at| {
-        let mut rows = told.iter().map(|(at, _)| *at);
+    let current_row = current.map(|at| {
+        let mut rows = rows_text.iter().map(|(at, _)| *at);
         rows.rfind(|&row| row <= at).unwrap_or(span.from)
     });
     let button = |at: usize, class: &'static str, words: String, mark: Option<&'static str>| {
-        let here = here == Some(at);
+        let is_current = current_row == Some(at);
         let onclick = on_pick.reform(move |_: MouseEvent| at);
         html! {
-            <button type="button" {class} aria-current={here.then_some("step")} tabindex={if here { "0" } else { "-1" }} {onclick}>
+            <button type="button" {class} aria-current={is_current.then_some("step")} tabindex={if is_current { "0" } else { "-1" }} {onclick}>
                 { words }
                 if let Some(mark) = mark {
                     <GradeSign {mark} />
@@ -148,41 +150,45 @@ fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
         }
     };
     let row = |(number, (at, words)): (usize, &(usize, String))| {
-        let before = number.checked_sub(1).and_then(|number| told.get(number));
+        let before = number
+            .checked_sub(1)
+            .and_then(|number| rows_text.get(number));
         let from = before.map_or(span.from, |(at, _)| *at);
-        let mut own = signs.iter().filter(|(made, _)| (from..*at).contains(made));
-        let mark = own.next().map(|(_, mark)| *mark);
+        let mut row_signs = signs
+            .iter()
+            .filter(|(position, _)| (from..*at).contains(position));
+        let mark = row_signs.next().map(|(_, mark)| *mark);
         html! { <li>{ button(*at, "log-entry", words.clone(), mark) }</li> }
     };
     // A turn of all seats together has no seat color.
-    let own = span.start.seat != Seat::TABLE;
-    let seat = own.then(|| seat_art(span.start.seat).class());
+    let has_seat_color = span.start.seat != Seat::TABLE;
+    let seat = has_seat_color.then(|| seat_art(span.start.seat).class());
     html! {
         <li class={classes!("replay-turn", seat)}>
             { button(span.from, "log-round", timeline.turn_name(&phrases, *turn), *mark) }
-            <ol>{ for told.iter().enumerate().map(row) }</ol>
+            <ol>{ for rows_text.iter().enumerate().map(row) }</ol>
         </li>
     }
 }
 
 /// Returns the text of a turn: positions, each with the sentences of its entry.
-fn told<G: GameUi>(
+fn turn_text<G: GameUi>(
     timeline: &ReplayTimeline<G>,
     phrases: &ui::l10n::Phrases,
     span: TurnSpan,
 ) -> Vec<(usize, String)> {
     let view = timeline.session.view(timeline.viewer);
     let entry = |number: usize| {
-        let seen: Vec<&G::Event> = timeline
+        let events: Vec<&G::Event> = timeline
             .session
             .visible_events_at(number, timeline.viewer)
             .collect();
-        let told: Vec<String> = seen
+        let sentences: Vec<String> = events
             .iter()
-            .filter(|event| G::is_logged(event) && !G::is_redundant(event, &seen))
+            .filter(|event| G::is_logged(event) && !G::is_redundant(event, &events))
             .map(|event| G::event_sentence(timeline.table(), phrases, &view, event).1)
             .collect();
-        (!told.is_empty()).then(|| (number + 1, told.join(" ")))
+        (!sentences.is_empty()).then(|| (number + 1, sentences.join(" ")))
     };
     (span.from..span.to).filter_map(entry).collect()
 }

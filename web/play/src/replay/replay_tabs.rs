@@ -5,12 +5,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// What is shown beside the board.
+/// The tab that is shown beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplayTab {
     /// The log, on screens without a separate place for it.
     Log,
-    /// Figures over time.
+    /// Charts of statistics over time.
     Charts,
     /// The review by the Admiral bot.
     Review,
@@ -44,7 +44,6 @@ impl ReplayTab {
     }
 }
 
-/// Properties of [`ReplayTabs`].
 #[derive(Properties, PartialEq)]
 pub struct ReplayTabsProps {
     pub tab: ReplayTab,

@@ -1,5 +1,4 @@
-//! The replay of a match: what every game shows around its board. Board and console are the game's
-//! own.
+//! The replay of a match: the frame that all games share around their own board and console.
 
 use super::charts::{Charts, stops};
 use super::replay_animation::use_replay_animation;
@@ -28,7 +27,7 @@ use ui::panels::chart::{Axis, ChartStop};
 use yew::prelude::*;
 
 /// Maximum number of labels below the scrubber.
-const LABELS: usize = 12;
+const MAX_LABELS: usize = 12;
 
 /// The state of a replay.
 #[derive_where(Clone)]
@@ -59,8 +58,8 @@ impl<G: GameUi> ReplayView<G> {
     #[must_use]
     pub fn advice(&self) -> Option<(engine::game::Seat, Vec<G::Action>)> {
         let questions = self.timeline.review_job.questions();
-        let here = questions.iter().position(|asked| asked.at == self.at);
-        let number = here.filter(|_| self.show_advice)?;
+        let question = questions.iter().position(|asked| asked.at == self.at);
+        let number = question.filter(|_| self.show_advice)?;
         let line = super::review_findings::advice(&self.timeline, &self.review, number)?;
         Some((questions.get(number)?.seat, line))
     }
@@ -109,14 +108,13 @@ pub fn use_replay_view<G: GameUi>(
     }
 }
 
-/// Properties of [`ReplayFrame`].
 #[derive(Properties)]
 pub struct ReplayFrameProps<G: GameUi> {
     /// The state of the replay.
     pub view: ReplayView<G>,
     /// The board in the position shown.
     pub board: Html,
-    /// The seats and what they have.
+    /// The seats and their possessions.
     pub console: Html,
 }
 
@@ -131,7 +129,7 @@ impl<G: GameUi> PartialEq for ReplayFrameProps<G> {
 #[component]
 pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
     let phrases = use_phrases();
-    let shown = &props.view;
+    let view = &props.view;
     let ReplayView {
         timeline,
         record,
@@ -139,9 +137,9 @@ pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
         marks,
         on_command,
         ..
-    } = shown;
-    let (now, tab) = (shown.at, *shown.tab);
-    let frame = use_log_first(&shown.tab);
+    } = view;
+    let (now, tab) = (view.at, *view.tab);
+    let frame = use_log_first(&view.tab);
     let on_pick = use_callback(on_command.clone(), |at, on_command| {
         on_command.emit(ReplayCommand::Seek(at))
     });
@@ -154,16 +152,16 @@ pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
     };
     let side = match tab {
         ReplayTab::Log | ReplayTab::Charts => html! {
-            <Charts<G> timeline={timeline.clone()} axis={axis.clone()} reviewed={shown.reviewed.clone()} on_pick={on_pick.clone()} />
+            <Charts<G> timeline={timeline.clone()} axis={axis.clone()} reviewed={view.reviewed.clone()} on_pick={on_pick.clone()} />
         },
         ReplayTab::Console => props.console.clone(),
         ReplayTab::Review => html! {
             <ReviewPanel<G> timeline={timeline.clone()} review={review.clone()} marks={marks.clone()} at={now}
-                show_advice={shown.show_advice} on_show_advice={shown.set_show_advice.clone()} on_pick={on_pick.clone()} />
+                show_advice={view.show_advice} on_show_advice={view.set_show_advice.clone()} on_pick={on_pick.clone()} />
         },
     };
     let name = timeline.position_name(&phrases, now);
-    let words = [
+    let args = [
         ("name", name.as_str().into()),
         ("at", now.into()),
         ("end", timeline.end().into()),
@@ -173,11 +171,11 @@ pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
             <ReplayHead<G> timeline={timeline.clone()} record={record.clone()} at={now} />
             { props.board.clone() }
             <section class="replay-bar panel" aria-label={phrases.text("replay-transport")}>
-                <Scrubber label={phrases.text("replay-position")} spoken={phrases.say("replay-spoken", &words)} at={now}
+                <Scrubber label={phrases.text("replay-position")} value_text={phrases.say("replay-spoken", &args)} at={now}
                     end={timeline.end()} ticks={scrubber_marks(&axis)} on_move={on_pick.clone()} />
-                <Transport player={shown.player.clone()} on_command={on_command.clone()} />
+                <Transport player={view.player.clone()} on_command={on_command.clone()} />
             </section>
-            <ReplayTabs {tab} on_tab={let set = shown.tab.setter(); move |to| set.set(to)} />
+            <ReplayTabs {tab} on_tab={let set = view.tab.setter(); move |to| set.set(to)} />
             <section class="replay-log panel" aria-label={phrases.text("table-log")}>
                 <ReplayLog<G> timeline={timeline.clone()} again={redeal_notice(&phrases, record.direct.as_ref())} at={now} marks={marks.clone()} {on_pick} />
             </section>
@@ -193,7 +191,7 @@ fn scrubber_marks(axis: &Axis) -> Rc<[ScrubberMark]> {
         .iter()
         .filter(|stop| stop.label.is_some())
         .count();
-    let every = rounds.div_ceil(LABELS).max(1);
+    let every = rounds.div_ceil(MAX_LABELS).max(1);
     let mut round = 0;
     let tick = |stop: &ChartStop| {
         let label = stop.label.clone().filter(|_| {
@@ -222,22 +220,23 @@ fn use_replay_announcements<G: GameUi>(timeline: &ReplayTimeline<G>, player: &Re
     use_effect_with(player.at, move |now| {
         let before = before.replace(*now);
         if before != *now {
-            announcer.announce(spoken(&timeline, &phrases, before, *now));
+            announcer.announce(announcement(&timeline, &phrases, before, *now));
         }
     });
 }
 
-fn spoken<G: GameUi>(
+fn announcement<G: GameUi>(
     timeline: &ReplayTimeline<G>,
     phrases: &Phrases,
     before: usize,
     now: usize,
 ) -> Vec<String> {
     if now == before + 1 {
-        let seen = timeline.session.visible_events_at(before, timeline.viewer);
+        let events = timeline.session.visible_events_at(before, timeline.viewer);
         let view = timeline.session.view(timeline.viewer);
-        let told = seen.map(|event| G::event_sentence(timeline.table(), phrases, &view, event).1);
-        told.collect()
+        let sentences =
+            events.map(|event| G::event_sentence(timeline.table(), phrases, &view, event).1);
+        sentences.collect()
     } else {
         vec![timeline.position_name(phrases, now).to_string()]
     }

@@ -37,7 +37,7 @@ pub struct ReviewAnswer {
     /// The win chances after that line.
     pub best: WinChances,
     /// The expected win chances of the decision that was made, if it was evaluated.
-    pub kept: Option<WinChances>,
+    pub actual: Option<WinChances>,
 }
 
 type ReviewAnswers = Rc<[ReviewAnswer]>;
@@ -122,7 +122,7 @@ struct ReviewWorker {
 
 impl ReviewWorker {
     /// Asks the question after those that are answered.
-    fn ask(&self, answered: usize) {
+    fn ask_next(&self, answered: usize) {
         let Some(request) = self.job.request(answered) else {
             return;
         };
@@ -132,7 +132,7 @@ impl ReviewWorker {
             let answer = ReviewAnswer {
                 line: reply.line,
                 best: reply.best,
-                kept: reply.kept,
+                actual: reply.actual,
             };
             dispatcher.dispatch(ReviewEvent::Answer(answered, answer));
         };
@@ -186,7 +186,7 @@ fn cache(key: u64, answers: ReviewAnswers) {
     });
 }
 
-fn kept(key: u64) -> ReviewAnswers {
+fn cached(key: u64) -> ReviewAnswers {
     CACHE.with_borrow(|found| {
         let known = found.iter().find(|(other, _)| *other == key);
         known.map_or_else(|| Rc::from([]), |(_, answers)| answers.clone())
@@ -201,7 +201,7 @@ pub fn use_review(job: &Rc<ReviewJob>) -> Review {
         key: job.key,
         running: false,
         questions: job.questions.len(),
-        answers: kept(job.key),
+        answers: cached(job.key),
     });
     let worker = ReviewWorker {
         job: job.clone(),
@@ -212,10 +212,9 @@ pub fn use_review(job: &Rc<ReviewJob>) -> Review {
     use_effect_with(now, move |&(running, answered)| {
         // A pause between two questions lets the page draw the answers.
         let executor = worker.executor.clone();
-        let timer = running.then(|| Timeout::new(0, move || worker.ask(answered)));
+        let timer = running.then(|| Timeout::new(0, move || worker.ask_next(answered)));
         if !running {
-            // Dropping the executor ends the worker, and with it a computation that nobody waits
-            // for.
+            // Dropping the executor ends the worker and its computation.
             executor.take();
         }
         move || drop(timer)
@@ -248,37 +247,39 @@ mod tests {
         ReviewAnswer {
             line: line.to_owned(),
             best: WinChances::default(),
-            kept: None,
+            actual: None,
         }
     }
 
     #[test]
-    fn answers_come_in_order_and_end_the_review() {
-        let begun = Rc::new(ReviewState {
+    fn answers_are_accepted_in_order_and_the_last_ends_the_review() {
+        let started = Rc::new(ReviewState {
             key: 1,
             running: false,
             questions: 2,
             answers: Rc::from([]),
         })
         .reduce(ReviewEvent::Begin);
-        assert!(begun.running);
-        let late = begun.clone().reduce(ReviewEvent::Answer(1, answer("late")));
+        assert!(started.running);
+        let late = started
+            .clone()
+            .reduce(ReviewEvent::Answer(1, answer("late")));
         assert_eq!(late.answers.len(), 0);
-        let first = begun.reduce(ReviewEvent::Answer(0, answer("first")));
+        let first = started.reduce(ReviewEvent::Answer(0, answer("first")));
         let stopped = first.clone().reduce(ReviewEvent::Stop);
         assert_eq!((stopped.running, stopped.answers.len()), (false, 1));
         let last = first.reduce(ReviewEvent::Answer(1, answer("last")));
         assert_eq!((last.running, last.answers.len()), (false, 2));
-        assert_eq!(kept(1), last.answers);
+        assert_eq!(cached(1), last.answers);
         assert!(!last.reduce(ReviewEvent::Begin).running);
     }
 
     #[test]
-    fn the_oldest_reviews_make_room() {
+    fn the_cache_drops_the_oldest_review() {
         for key in 100..100 + CACHE_SIZE as u64 + 1 {
             cache(key, Rc::from([answer("x")]));
         }
-        assert!(kept(100).is_empty());
-        assert_eq!(kept(101).len(), 1);
+        assert!(cached(100).is_empty());
+        assert_eq!(cached(101).len(), 1);
     }
 }

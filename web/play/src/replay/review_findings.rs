@@ -31,15 +31,18 @@ fn decision_marks<G: GameUi>(timeline: &ReplayTimeline<G>, review: &Review) -> R
         .iter()
         .zip(review.answers.iter());
     let mark = |(question, answer): (&super::ReviewQuestion, &super::ReviewAnswer)| {
-        let kept = answer.kept.as_ref()?;
-        let (best, kept) = (answer.best.share(question.seat), kept.share(question.seat));
+        let chosen = answer.actual.as_ref()?;
+        let (best, chosen) = (
+            answer.best.share(question.seat),
+            chosen.share(question.seat),
+        );
         Some(GradedTurn {
             at: question.at,
             turn: timeline.history.turn_at(question.at)?,
             seat: question.seat,
             best,
-            kept,
-            grade: TurnGrade::from_shares(best, kept),
+            actual: chosen,
+            grade: TurnGrade::from_shares(best, chosen),
         })
     };
     asked.filter_map(mark).collect()
@@ -59,8 +62,8 @@ pub fn reviewed_chances<G: GameUi>(
     let found = |(place, sample): (usize, &StatSample)| {
         let turn = turns.iter().position(|turn| turn.from == sample.at);
         let answer = turn.and_then(|turn| review.answers.get(turn));
-        let plain = || timeline.chances.get(place).cloned().unwrap_or_default();
-        answer.map_or_else(plain, |answer| answer.best.clone())
+        let estimated = || timeline.chances.get(place).cloned().unwrap_or_default();
+        answer.map_or_else(estimated, |answer| answer.best.clone())
     };
     Some(
         timeline

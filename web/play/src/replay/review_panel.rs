@@ -1,5 +1,5 @@
-//! The review by the Admiral bot: the turning point, the turn shown, how every player played, and
-//! the turns that cost most.
+//! The review by the Admiral bot: the turning point, the turn shown, the grades of every player,
+//! and the turns that cost most.
 
 use super::review_findings::advice;
 use super::{ReplayTimeline, Review, ReviewStage};
@@ -16,7 +16,6 @@ use ui::panels::chart::Unit;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of [`GradeSign`].
 #[derive(Properties, PartialEq)]
 pub struct GradeSignProps {
     /// CSS class of the mark.
@@ -27,7 +26,7 @@ pub struct GradeSignProps {
 #[component]
 pub fn GradeSign(props: &GradeSignProps) -> Html {
     let phrases = use_phrases();
-    let (sign, key) = match props.mark {
+    let (symbol, key) = match props.mark {
         "inaccuracy" => ("?!", "review-grade-inaccuracy"),
         "mistake" => ("?", "review-grade-mistake"),
         "blunder" => ("??", "review-grade-blunder"),
@@ -36,13 +35,12 @@ pub fn GradeSign(props: &GradeSignProps) -> Html {
     let name = phrases.text(key);
     html! {
         <span class={classes!("review-sign", props.mark)} title={name.clone()}>
-            <span aria-hidden="true">{ sign }</span>
+            <span aria-hidden="true">{ symbol }</span>
             <span class="visually-hidden">{ format!(" ({name})") }</span>
         </span>
     }
 }
 
-/// Properties of [`ReviewPanel`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ReviewPanelProps<G: GameUi> {
@@ -74,8 +72,8 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
     } = props;
     let question = timeline.question_at(*at);
     let place = question.and_then(|number| timeline.review_job.questions().get(number));
-    let shown = place.map(|question| question.at);
-    let words = ReviewText {
+    let shown_at = place.map(|question| question.at);
+    let review_text = ReviewText {
         timeline,
         phrases: &phrases,
     };
@@ -87,26 +85,26 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
     // A turn that is in the list is described there.
     let listed = marks
         .iter()
-        .any(|mark| Some(mark.at) == shown && mark.grade != TurnGrade::Sound);
+        .any(|mark| Some(mark.at) == shown_at && mark.grade != TurnGrade::Sound);
     html! {
         <div class="review">
-            { timeline.turning.map(|swing| words.turning(swing, &props.on_pick)).unwrap_or_default() }
+            { timeline.turning.map(|swing| review_text.turning_point(swing, &props.on_pick)).unwrap_or_default() }
             <Progress review={review.clone()} weighed={<G::Game>::ANALYZES_DECISIONS} />
             if asked {
                 <section>
                     if let Some(question) = question.filter(|_| !listed) {
                         <h2>{ phrases.text(kind("review-this-turn", "review-this-decision")) }</h2>
-                        { words.question(review, marks, question) }
+                        { review_text.question(review, marks, question) }
                     }
                     <Check label={phrases.text("review-ghost")} checked={props.show_advice} onchange={props.on_show_advice.clone()} />
                 </section>
                 <section>
                     <h2>{ phrases.text("review-moments") }</h2>
-                    { words.moments(review, marks, shown, &props.on_pick) }
+                    { review_text.moments(review, marks, shown_at, &props.on_pick) }
                 </section>
                 <section>
                     <h2>{ phrases.text("review-tally") }</h2>
-                    { words.tally(marks) }
+                    { review_text.tally(marks) }
                 </section>
             }
         </div>
@@ -179,25 +177,25 @@ impl<G: GameUi> ReviewText<'_, G> {
         G::seat_name(self.timeline.table(), self.phrases, seat)
     }
 
-    fn turning(&self, swing: Swing, on_pick: &Callback<usize>) -> Html {
+    fn turning_point(&self, swing: Swing, on_pick: &Callback<usize>) -> Html {
         let turns = &self.timeline.history.turns;
         let at = turns.get(swing.turn).map(|turn| turn.from);
         html! {
             <section>
                 <h2>{ self.phrases.text("review-turning") }</h2>
-                { self.moment(at.unwrap_or(0), swing.turn, "turning", &[self.gain(swing)], on_pick) }
+                { self.moment(at.unwrap_or(0), swing.turn, "turning", &[self.gain_text(swing)], on_pick) }
             </section>
         }
     }
 
-    /// Says which seat gained by a turn, and how much.
-    fn gain(&self, swing: Swing) -> String {
-        let words = [
+    /// Returns the sentence about the seat that gained by a turn, and how much.
+    fn gain_text(&self, swing: Swing) -> String {
+        let args = [
             ("who", self.seat(swing.seat).into()),
             ("before", self.share(swing.before).into()),
             ("after", self.share(swing.after).into()),
         ];
-        self.phrases.say("review-gain", &words)
+        self.phrases.say("review-gain", &args)
     }
 
     /// A button that leads to a position, with its mark and its description.
@@ -218,9 +216,9 @@ impl<G: GameUi> ReviewText<'_, G> {
         }
     }
 
-    /// Says what the Admiral bot thinks of a turn or a decision.
+    /// Renders the Admiral bot's judgment of a turn or a decision.
     fn question(&self, review: &Review, marks: &[GradedTurn], number: usize) -> Html {
-        let Some(would) = self.would(review, number) else {
+        let Some(would) = self.better_line_text(review, number) else {
             return html! { <p>{ self.phrases.text("review-unknown") }</p> };
         };
         let place = self
@@ -250,16 +248,16 @@ impl<G: GameUi> ReviewText<'_, G> {
     }
 
     fn cost(&self, mark: GradedTurn) -> String {
-        let words = [
+        let args = [
             ("who", self.seat(mark.seat).into()),
             ("best", self.share(mark.best).into()),
-            ("kept", self.share(mark.kept).into()),
+            ("kept", self.share(mark.actual).into()),
         ];
-        self.phrases.say("review-chances", &words)
+        self.phrases.say("review-chances", &args)
     }
 
-    /// Says what the Admiral bot would have done, where it was asked.
-    fn would(&self, review: &Review, number: usize) -> Option<String> {
+    /// Returns what the Admiral bot would have done, if that question was asked.
+    fn better_line_text(&self, review: &Review, number: usize) -> Option<String> {
         let asked = self.timeline.review_job.questions().get(number)?;
         let line = advice(self.timeline, review, number)?;
         let session = &self.timeline.session;
@@ -286,12 +284,12 @@ impl<G: GameUi> ReviewText<'_, G> {
             };
         }
         let row = |mark: &&GradedTurn| {
-            let shown = now == Some(mark.at);
-            let number = self.timeline.question_at(mark.at).filter(|_| shown);
-            let would = number.and_then(|number| self.would(review, number));
+            let is_shown = now == Some(mark.at);
+            let number = self.timeline.question_at(mark.at).filter(|_| is_shown);
+            let would = number.and_then(|number| self.better_line_text(review, number));
             let lines: Vec<String> = [self.cost(**mark)].into_iter().chain(would).collect();
             html! {
-                <li aria-current={shown.then_some("step")}>
+                <li aria-current={is_shown.then_some("step")}>
                     { self.moment(mark.at, mark.turn, mark.grade.slug(), &lines, on_pick) }
                 </li>
             }
@@ -304,10 +302,10 @@ impl<G: GameUi> ReviewText<'_, G> {
         let grades = &TurnGrade::ALL[1..];
         let row = |seat: Seat| {
             let count = |grade: &TurnGrade| {
-                let own = marks
+                let seat_marks = marks
                     .iter()
                     .filter(|mark| mark.seat == seat && mark.grade == *grade);
-                html! { <td class="number">{ own.count() }</td> }
+                html! { <td class="number">{ seat_marks.count() }</td> }
             };
             html! {
                 <tr>

@@ -17,13 +17,12 @@ pub struct ScrubberMark {
     pub class: &'static str,
 }
 
-/// Properties of [`Scrubber`].
 #[derive(Properties, PartialEq)]
 pub struct ScrubberProps {
     /// Accessible name.
     pub label: AttrValue,
     /// The position in words.
-    pub spoken: AttrValue,
+    pub value_text: AttrValue,
     /// The position shown.
     pub at: usize,
     /// The last position.
@@ -46,7 +45,7 @@ pub fn Scrubber(props: &ScrubberProps) -> Html {
     html! {
         <div class="scrubber">
             <input type="range" min="0" max={props.end.to_string()} step="1" value={props.at.to_string()}
-                aria-label={props.label.clone()} aria-valuetext={props.spoken.clone()} {oninput} />
+                aria-label={props.label.clone()} aria-valuetext={props.value_text.clone()} {oninput} />
             <svg class="scrubber-ticks" aria-hidden="true">
                 { for props.ticks.iter().map(|tick| draw(tick, end)) }
             </svg>

@@ -110,7 +110,7 @@ impl<G: GameUi> ReplayTimeline<G> {
         !<G::Game>::HAS_SECRETS || self.viewer == Viewer::Omniscient
     }
 
-    /// Returns a turn in words: its round, and whose it is.
+    /// Returns the name of a turn: its round, and its seat or piece.
     #[must_use]
     pub fn turn_name(&self, phrases: &Phrases, turn: usize) -> String {
         let Some(turn) = self.history.turns.get(turn) else {
@@ -120,11 +120,11 @@ impl<G: GameUi> ReplayTimeline<G> {
             Some(piece) => G::piece_name(self.table(), phrases, piece),
             None => G::seat_name(self.table(), phrases, turn.start.seat),
         };
-        let words = [("round", turn.start.round.into()), ("who", who.into())];
-        phrases.say(G::TURN_PHRASE, &words)
+        let args = [("round", turn.start.round.into()), ("who", who.into())];
+        phrases.say(G::TURN_PHRASE, &args)
     }
 
-    /// Returns a position in words: its turn, or that it is the beginning or the end.
+    /// Returns the name of a position: its turn, or that it is the beginning or the end.
     #[must_use]
     pub fn position_name(&self, phrases: &Phrases, at: usize) -> AttrValue {
         let name = if at == self.end() && self.is_over() {
@@ -147,8 +147,8 @@ impl<G: GameUi> ReplayTimeline<G> {
     #[must_use]
     pub fn question_at(&self, at: usize) -> Option<usize> {
         let questions = self.review_job.questions();
-        let begun = questions.partition_point(|question| question.at <= at);
-        let number = begun.checked_sub(1)?;
+        let question_count = questions.partition_point(|question| question.at <= at);
+        let number = question_count.checked_sub(1)?;
         let same = self.history.turn_at(questions.get(number)?.at);
         (same == self.history.turn_at(at)).then_some(number)
     }

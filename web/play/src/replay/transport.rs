@@ -6,7 +6,6 @@ use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of [`Transport`].
 #[derive(Properties, PartialEq)]
 pub struct TransportProps {
     /// State of the replay.
@@ -21,17 +20,17 @@ pub fn Transport(props: &TransportProps) -> Html {
     let phrases = use_phrases();
     let TransportProps { player, on_command } = props;
     let (first, last) = (player.at == 0, player.at == player.stops.end);
-    let button = |key: &str, icon: Icon, command: ReplayCommand, off: bool| {
+    let button = |key: &str, icon: Icon, command: ReplayCommand, is_disabled: bool| {
         let onclick = on_command.reform(move |_: MouseEvent| command);
         let name = phrases.text(key);
         html! {
             <button type="button" class="icon-button" title={name.clone()} aria-label={name}
-                aria-disabled={off.then_some("true")} {onclick}>
+                aria-disabled={is_disabled.then_some("true")} {onclick}>
                 <IconView {icon} />
             </button>
         }
     };
-    let (run, sign) = if player.running {
+    let (run, run_icon) = if player.running {
         ("replay-pause", Icon::Pause)
     } else {
         ("replay-play", Icon::Play)
@@ -59,7 +58,7 @@ pub fn Transport(props: &TransportProps) -> Html {
             <div class="transport-go">
                 { button("replay-first", Icon::First, ReplayCommand::Seek(0), first) }
                 { button("replay-back", Icon::Back, ReplayCommand::Back(player.step_size), first) }
-                { button(run, sign, ReplayCommand::Toggle, player.stops.end == 0) }
+                { button(run, run_icon, ReplayCommand::Toggle, player.stops.end == 0) }
                 { button("replay-on", Icon::On, ReplayCommand::Forward(player.step_size), last) }
                 { button("replay-last", Icon::Last, ReplayCommand::Seek(usize::MAX), last) }
             </div>

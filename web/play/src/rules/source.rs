@@ -1,5 +1,5 @@
-//! Loads the text of the rules: files beside the page, fetched when they are first read, so that
-//! they do not slow the first load. A translation is merged into the English source.
+//! Loads the text of the rules from files beside the page when they are first read, so that they do
+//! not slow the first load. A translation is merged into the English source.
 
 use super::text::{Block, parse, translate};
 use engine::registry::GameId;
@@ -42,10 +42,10 @@ pub fn use_rules(game: GameId) -> Rules {
         let rules = rules.setter();
         use_effect_with((game, language), move |&(game, language)| {
             let awaited = Rc::new(Cell::new(true));
-            let still = awaited.clone();
+            let is_awaited = awaited.clone();
             spawn_local(async move {
                 let read = read(game, language).await;
-                if still.get() {
+                if is_awaited.get() {
                     rules.set(read);
                 }
             });

@@ -90,7 +90,7 @@ pub fn parse(text: &str) -> Vec<Block> {
     blocks
 }
 
-/// What a line begins.
+/// The kind of block that a line begins.
 enum Kind<'a> {
     Heading(u8, &'a str),
     Fence,
@@ -171,14 +171,14 @@ fn cells(row: &str) -> Vec<Spans> {
 /// Returns lower-case words joined by hyphens, with a number appended if that name is taken.
 fn free_anchor(blocks: &[Block], words: &str) -> String {
     let base = words_of(words).join("-").replace('.', "-");
-    let taken = |name: &str| {
+    let is_taken = |name: &str| {
         blocks
             .iter()
             .any(|block| matches!(block, Block::Heading { anchor, .. } if anchor == name))
     };
     let mut name = base.clone();
     let mut count = 1;
-    while taken(&name) {
+    while is_taken(&name) {
         count += 1;
         name = format!("{base}-{count}");
     }

@@ -12,7 +12,6 @@ pub fn element_id(anchor: &str) -> String {
     format!("at-{anchor}")
 }
 
-/// Properties of [`Blocks`].
 #[derive(Properties, PartialEq)]
 pub struct BlocksProps {
     /// The game, for the URLs of rules.
@@ -53,12 +52,12 @@ fn draw(props: &BlocksProps, block: &Block) -> Html {
             html! {
                 <p class={classes!("rule", found.then_some("found"))} id={element_id(id)} tabindex="-1">
                     <RuleLink game={props.game} id={id.clone()} onfollow={props.onfollow.clone()} />
-                    { words(props, spans) }
+                    { span_nodes(props, spans) }
                 </p>
             }
         }
-        Block::Paragraph(spans) => html! { <p>{ words(props, spans) }</p> },
-        Block::Item(spans) => html! { <p class="rules-item">{ words(props, spans) }</p> },
+        Block::Paragraph(spans) => html! { <p>{ span_nodes(props, spans) }</p> },
+        Block::Item(spans) => html! { <p class="rules-item">{ span_nodes(props, spans) }</p> },
         Block::Table { head, rows } => table(props, head, rows),
         Block::Code(text) => html! { <pre tabindex="0">{ text }</pre> },
         Block::Foreign(block) => html! {
@@ -89,7 +88,7 @@ fn heading(props: &BlocksProps, level: u8, text: &str, anchor: &str) -> Html {
     }
 }
 
-fn words(props: &BlocksProps, spans: &[Span]) -> Html {
+fn span_nodes(props: &BlocksProps, spans: &[Span]) -> Html {
     let word = |span: &Span| match span {
         Span::Text(text) => html! { { text } },
         Span::Bold(text) => html! { <strong>{ text }</strong> },
@@ -108,7 +107,7 @@ fn table(props: &BlocksProps, head: &[Vec<Span>], rows: &[Vec<Vec<Span>>]) -> Ht
                 <thead>
                     <tr>
                         for cell in head {
-                            <th scope="col">{ words(props, cell) }</th>
+                            <th scope="col">{ span_nodes(props, cell) }</th>
                         }
                     </tr>
                 </thead>
@@ -116,7 +115,7 @@ fn table(props: &BlocksProps, head: &[Vec<Span>], rows: &[Vec<Vec<Span>>]) -> Ht
                     for row in rows {
                         <tr>
                             for cell in row {
-                                <td>{ words(props, cell) }</td>
+                                <td>{ span_nodes(props, cell) }</td>
                             }
                         </tr>
                     }
@@ -126,7 +125,6 @@ fn table(props: &BlocksProps, head: &[Vec<Span>], rows: &[Vec<Vec<Span>>]) -> Ht
     }
 }
 
-/// Properties of [`RuleLink`].
 #[derive(Properties, PartialEq)]
 pub struct RuleLinkProps {
     pub game: GameId,

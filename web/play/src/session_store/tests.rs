@@ -4,7 +4,7 @@ use super::*;
 use crate::support::salvage::{Options, Salvage};
 
 #[test]
-fn a_desk_that_is_held_asks_nobody_elsewhere_to_act() {
+fn a_held_store_sends_no_actions_to_the_command_sink() {
     let options = Options {
         crews: 2,
         wrecks: 6,

@@ -79,7 +79,7 @@ fn complete_setup<G: GameSetup>(session: &mut Session<G::Game>) {
     }
 }
 
-/// The choices for a match so far.
+/// The current choices for a match.
 #[derive_where(Clone, PartialEq)]
 pub struct SetupDraft<G: GameSetup> {
     pub options: G::Options,
@@ -264,8 +264,8 @@ impl<G: GameSetup> SetupDraft<G> {
     #[must_use]
     pub fn with_player_kind(&self, seat: Seat, player_kind: PlayerKind) -> Self {
         let mut draft = self.clone();
-        if let Some(own) = draft.player_kinds.get_mut(seat.index()) {
-            *own = player_kind;
+        if let Some(kind) = draft.player_kinds.get_mut(seat.index()) {
+            *kind = player_kind;
         }
         draft
     }
@@ -340,7 +340,7 @@ impl<G: GameSetup> SetupDraft<G> {
     }
 }
 
-/// The set-up that was made last.
+/// Storage of the last set-up.
 impl<G: GameSetup> SetupDraft<G> {
     /// Returns the initial draft: the stored one, otherwise that of a first match.
     ///

@@ -13,7 +13,6 @@ use ui::l10n::use_phrases;
 use ui::update::{Update, transitions};
 use yew::prelude::*;
 
-/// Properties of a set-up page.
 #[derive(Properties, PartialEq)]
 pub struct SetupProps {
     /// Id of the board to play on: of the base content, the player's own, or one passed on by the
@@ -65,7 +64,8 @@ pub fn use_setup<V: MapChoice>(
     let onchange = use_callback((), {
         let draft = draft.clone();
         move |update: Update<V::Draft>, ()| {
-            // A handle holds every state that it has read: read through a copy for one change.
+            // A state handle keeps every state that it has returned, so it is cloned for one
+            // change.
             let draft = draft.clone();
             if let Ok(mut changed) = (*draft).clone() {
                 update(&mut changed);
@@ -96,7 +96,6 @@ pub fn use_rules_drawer(game: GameId) -> (Callback<Option<String>>, Html) {
     (open, drawer)
 }
 
-/// Properties of [`SetupColumns`].
 #[derive(Properties, PartialEq)]
 pub struct SetupColumnsProps {
     /// Additional CSS classes.
@@ -106,7 +105,7 @@ pub struct SetupColumnsProps {
     pub missing: bool,
     /// The column beside the choices, with the summary of the match.
     pub side: Html,
-    /// What covers both columns, such as the rules.
+    /// An overlay over both columns, such as the rules.
     #[prop_or_default]
     pub overlay: Html,
     /// The choices.

@@ -35,9 +35,9 @@ pub trait MapChoice: PartialEq + 'static {
     type Document: DocumentKind<Document = ScenarioDraft<Self::File>>;
     /// The content of a map file.
     type File: DraftFile + 'static;
-    /// How options name a map.
+    /// The reference to a map in options.
     type Choice: Clone + PartialEq + 'static;
-    /// How a URL names a map.
+    /// The reference to a map in a URL.
     type RequestedMap: 'static;
     /// Phrase keys about the player's own maps.
     const KEYS: MapChoiceKeys;
@@ -89,8 +89,8 @@ pub trait MapChoice: PartialEq + 'static {
 
     /// Returns the draft with the requested map, or a new draft if there is none.
     fn with_requested(
-        in_hand: Option<Self::Draft>,
-        asked: Self::RequestedMap,
+        current: Option<Self::Draft>,
+        requested: Self::RequestedMap,
     ) -> Option<Self::Draft>;
 
     /// Renders a small picture of a map.
@@ -99,7 +99,7 @@ pub trait MapChoice: PartialEq + 'static {
     /// Returns the name of a map.
     fn title(phrases: &Phrases, choice: &Self::Choice, file: &Self::File) -> String;
 
-    /// Returns short facts about a map.
+    /// Renders short facts about a map.
     fn facts(phrases: &Phrases, file: &Self::File) -> Html;
 
     /// Returns the phrase key of the reason why a file could not be read.
@@ -112,13 +112,13 @@ pub trait MapChoice: PartialEq + 'static {
 #[must_use]
 pub fn playable_own<V: MapChoice>(saved: &BoardList) -> Vec<Rc<V::File>> {
     let all = saved.boards().iter();
-    all.filter_map(|own| read::<V>(own).ok())
+    all.filter_map(|record| read::<V>(record).ok())
         .map(Rc::new)
         .collect()
 }
 
-fn read<V: MapChoice>(own: &BoardRecord) -> Result<V::File, LoadError> {
-    V::read(&own.name, &own.text)
+fn read<V: MapChoice>(record: &BoardRecord) -> Result<V::File, LoadError> {
+    V::read(&record.name, &record.text)
 }
 
 /// Returns the draft with the map in the text of a file.
@@ -147,8 +147,8 @@ pub fn requested_map<V: MapChoice>(id: &str, saved: &BoardList) -> Option<Option
         BoardList::Loading => None,
         BoardList::Failed(_) => Some(None),
         BoardList::Ready(all) => {
-            let own = all.iter().find(|own| own.id == id);
-            let file = own.and_then(|own| read::<V>(own).ok());
+            let record = all.iter().find(|record| record.id == id);
+            let file = record.and_then(|record| read::<V>(record).ok());
             Some(file.map(V::requested_own))
         }
     }

@@ -17,16 +17,16 @@ use yew::prelude::*;
 /// Chooses the map that the URL names once the store is read; returns whether it does not exist.
 #[hook]
 pub fn use_requested_map<V: MapChoice>(
-    asked: Option<String>,
+    requested: Option<String>,
     saved: &BoardList,
     draft: &UseStateHandle<Result<V::Draft, LoadError>>,
 ) -> bool {
     let missing = use_state_eq(|| false);
     let done = use_mut_ref(|| None::<String>);
-    let in_hand = draft.as_ref().ok().cloned();
+    let current = draft.as_ref().ok().cloned();
     let (draft, set_missing) = (draft.setter(), missing.setter());
-    use_effect_with((asked, saved.clone()), move |(asked, saved)| {
-        let Some(id) = asked else { return };
+    use_effect_with((requested, saved.clone()), move |(requested, saved)| {
+        let Some(id) = requested else { return };
         // The store is read again after every change; the player may have chosen another map since.
         if done.borrow().as_ref() == Some(id) {
             return;
@@ -35,7 +35,7 @@ pub fn use_requested_map<V: MapChoice>(
             return;
         };
         *done.borrow_mut() = Some(id.clone());
-        let chosen = found.and_then(|found| V::with_requested(in_hand, found));
+        let chosen = found.and_then(|found| V::with_requested(current, found));
         set_missing.set(chosen.is_none());
         if let Some(chosen) = chosen {
             draft.set(Ok(chosen));

@@ -33,7 +33,6 @@ pub struct OwnFileWords {
     pub hint: String,
 }
 
-/// Properties of [`OwnFile`].
 #[derive(Properties, PartialEq)]
 pub struct OwnFileProps {
     pub words: OwnFileWords,

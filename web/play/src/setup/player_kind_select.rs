@@ -9,7 +9,6 @@ use yew::prelude::*;
 const HUMAN: &str = "human";
 const AWAY: &str = "away";
 
-/// Properties of [`PlayerKindSelect`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerKindSelectProps {
     /// Label of the selection.
@@ -71,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_choice_names_its_sitter() {
+    fn every_player_kind_round_trips_through_its_slug() {
         let bots = Level::ALL.map(PlayerKind::Bot);
         for player_kind in [PlayerKind::Human, PlayerKind::Away]
             .into_iter()

@@ -1,5 +1,5 @@
-//! The last set-up, stored for the life of the browser tab: a reload or a look into the rules loses
-//! no choice, and the next match begins with the same options.
+//! The last set-up, stored for the lifetime of the browser tab. Choices survive a reload and a
+//! visit to the rules, and the next match starts with the same options.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -64,8 +64,8 @@ pub mod tests {
         SetupDraft::from_saved(SavedSetup::from_text(text)?, seed)
     }
 
-    /// Checks that a set-up is read as it was written, with another seed once its match has begun.
-    pub fn is_read_as_written<G: GameSetup>(draft: &SetupDraft<G>) {
+    /// Checks that a set-up survives a round trip, and gets another seed once its match has begun.
+    pub fn assert_round_trip<G: GameSetup>(draft: &SetupDraft<G>) {
         let text = draft.to_saved(Some(draft.seed.clone())).to_text();
         let again = read(&text.expect("plain fields"), "8");
         assert_eq!(again.as_ref(), Some(draft));
@@ -79,12 +79,16 @@ pub mod tests {
     }
 
     /// Checks that invalid texts are refused, including this set-up with `part` of its text
-    /// replaced by `wrong`.
-    pub fn is_not_read_faulty<G: GameSetup>(draft: &SetupDraft<G>, part: &str, wrong: &str) {
+    /// replaced by `replacement`.
+    pub fn assert_invalid_text_is_refused<G: GameSetup>(
+        draft: &SetupDraft<G>,
+        part: &str,
+        replacement: &str,
+    ) {
         assert_eq!(read::<G>("{}", "8"), None);
         assert_eq!(read::<G>("no text", "8"), None);
         let text = draft.to_saved(None).to_text().expect("plain fields");
         assert!(text.contains(part), "{text}");
-        assert_eq!(read::<G>(&text.replace(part, wrong), "8"), None);
+        assert_eq!(read::<G>(&text.replace(part, replacement), "8"), None);
     }
 }

@@ -10,7 +10,6 @@ use ui::l10n::use_phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of [`SeatRow`].
 #[derive(Properties, PartialEq)]
 pub struct SeatRowProps {
     /// CSS class with the seat's colors.

@@ -69,9 +69,9 @@ impl SeatingPreset {
     pub fn apply(self, player_kinds: &mut [PlayerKind]) {
         let level = first_bot_level(player_kinds);
         for (seat, player_kind) in player_kinds.iter_mut().enumerate() {
-            let wanted = self.player_kind(seat, level);
-            if !same_kind(*player_kind, wanted) {
-                *player_kind = wanted;
+            let preset_kind = self.player_kind(seat, level);
+            if !same_kind(*player_kind, preset_kind) {
+                *player_kind = preset_kind;
             }
         }
     }
@@ -80,19 +80,19 @@ impl SeatingPreset {
     /// preset, otherwise bots.
     pub fn resize(player_kinds: &mut Vec<PlayerKind>, seats: u8) {
         let level = first_bot_level(player_kinds);
-        let like = match Self::from_players(player_kinds) {
+        let new_kind = match Self::from_players(player_kinds) {
             Some(preset) => preset.player_kind(1, level),
             None => PlayerKind::Bot(level),
         };
-        player_kinds.resize(usize::from(seats), like);
+        player_kinds.resize(usize::from(seats), new_kind);
     }
 }
 
 /// Whether two players are the same to a preset: bots of all levels are.
-fn same_kind(player_kind: PlayerKind, wanted: PlayerKind) -> bool {
-    player_kind == wanted
+fn same_kind(player_kind: PlayerKind, other: PlayerKind) -> bool {
+    player_kind == other
         || matches!(
-            (player_kind, wanted),
+            (player_kind, other),
             (PlayerKind::Bot(_), PlayerKind::Bot(_))
         )
 }
@@ -133,7 +133,6 @@ pub fn set_bot_level(player_kinds: &mut [PlayerKind], level: Level) {
     }
 }
 
-/// Properties of [`BotLevels`].
 #[derive(Properties, PartialEq)]
 pub struct BotLevelsProps {
     /// Caption of the choice.
@@ -148,7 +147,7 @@ pub struct BotLevelsProps {
 #[component]
 pub fn BotLevels(props: &BotLevelsProps) -> Html {
     let phrases = use_phrases();
-    let Some(held) = common_bot_level(&props.player_kinds) else {
+    let Some(common) = common_bot_level(&props.player_kinds) else {
         return Html::default();
     };
     let radios = Level::ALL.map(|level| {
@@ -162,7 +161,7 @@ pub fn BotLevels(props: &BotLevelsProps) -> Html {
             onlevel.emit(level);
         }
     };
-    let value = held.map_or("", Level::term);
+    let value = common.map_or("", Level::term);
     html! {
         <div class="setup-tiles">
             <Radios name="level" legend={props.legend.clone()} radios={radios.to_vec()} {value} {onchange} />

@@ -20,7 +20,6 @@ pub fn seed_text(number: u32) -> String {
     format!("{number:08x}")
 }
 
-/// Properties of [`Seed`].
 #[derive(Properties, PartialEq)]
 pub struct SeedProps {
     pub seed: String,
@@ -33,8 +32,8 @@ pub struct SeedProps {
 pub fn Seed(props: &SeedProps) -> Html {
     let phrases = use_phrases();
     let onchange = use_callback(props.onchange.clone(), |event: Event, report| {
-        let written = target::<HtmlInputElement>(&event).map(|input| input.value());
-        if let Some(seed) = written.filter(|seed| !seed.trim().is_empty()) {
+        let typed = target::<HtmlInputElement>(&event).map(|input| input.value());
+        if let Some(seed) = typed.filter(|seed| !seed.trim().is_empty()) {
             report.emit(seed);
         }
     });
@@ -53,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seed_may_be_any_words() {
+    fn any_text_is_a_valid_seed() {
         assert_eq!(seed_of(" 0000001f "), chance::Seed::Number(31));
         assert_eq!(seed_of(&seed_text(31)), chance::Seed::Number(31));
         let whole = chance::Seed::Bytes([0xA7; 32]);

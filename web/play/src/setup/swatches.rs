@@ -4,7 +4,6 @@ use store::SeatColor;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of [`Swatches`].
 #[derive(Properties, PartialEq)]
 pub struct SwatchesProps {
     /// Index from 0; unique among the choices of the page.

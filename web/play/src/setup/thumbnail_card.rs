@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-/// Properties of [`ThumbnailCard`].
 #[derive(Properties, PartialEq)]
 pub struct ThumbnailCardProps {
     pub id: AttrValue,

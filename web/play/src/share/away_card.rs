@@ -4,7 +4,6 @@ use super::{ShareButton, ShareProvider};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of [`AwayCard`].
 #[derive(Properties, PartialEq)]
 pub struct AwayCardProps {
     /// Names of the players whom the match waits for.
@@ -28,7 +27,7 @@ pub fn AwayCard(props: &AwayCardProps) -> Html {
             <p>{ phrases.say("away-asked", &[("who", props.who.as_str().into())]) }</p>
             { props.children.clone() }
             if !props.live {
-                <ShareButton words={phrases.text("away-send")} class="primary" signed=true pack={props.pack.clone()} />
+                <ShareButton caption={phrases.text("away-send")} class="primary" signed=true pack={props.pack.clone()} />
             }
         </section>
     }

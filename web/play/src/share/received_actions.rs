@@ -1,5 +1,5 @@
-//! What can be done with a match from a link: play on, watch it, or, if it is stored here already,
-//! open it or bring it up to date.
+//! The actions for a match from a link: play on, watch it, or, if it is stored here already, open
+//! it or update it.
 
 use super::seat_letters;
 use super::shared_match_page::ReplayedMatch;
@@ -17,7 +17,6 @@ use ui::route::{Link, Route};
 use ui::update::{Update, updates};
 use yew::prelude::*;
 
-/// Properties of [`ReceivedActions`].
 #[derive(Properties)]
 pub struct ReceivedActionsProps {
     /// The match and its status.
@@ -57,23 +56,23 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
     let (session, status) = &*props.read;
     let known = use_store_lookup(&props.read);
     let player_kinds = use_state(|| first_player_kinds(&props.read, props.free));
-    let keeper = SaveTarget {
+    let target = SaveTarget {
         store,
         at: props.at,
     };
-    let fresh = {
+    let new_record = {
         let (title, player_kinds) = (props.title.clone(), (*player_kinds).clone());
         move || record_of(session, title.clone(), player_kinds.clone())
     };
     let button = |key: &str, class: &'static str, record: SaveRecord, open_as: OpenAs| {
-        let keeper = keeper.clone();
+        let target = target.clone();
         let onclick =
-            Callback::from(move |_: MouseEvent| keeper.save_and_open(record.clone(), open_as));
+            Callback::from(move |_: MouseEvent| target.save_and_open(record.clone(), open_as));
         html! { <button type="button" class={classes!("button", "large", class)} {onclick}>{ phrases.text(key) }</button> }
     };
     // The code of the game is loaded, so it can read its matches.
     let new = |key: &str, class, open_as| {
-        fresh().map_or_else(Html::default, |record| button(key, class, record, open_as))
+        new_record().map_or_else(Html::default, |record| button(key, class, record, open_as))
     };
     let buttons = match &known {
         StoreLookup::Searching => {
@@ -88,21 +87,23 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
             { new("link-watch", "", OpenAs::Replay) }
         </> },
         StoreLookup::Found(save, log_relation) => {
-            let forward = fresh().map(|fresh| SaveRecord {
+            let forward = new_record().map(|new_record| SaveRecord {
                 updated: now(),
                 player_kinds: save.player_kinds.clone(),
                 id: save.id.clone(),
                 title: save.title.clone(),
                 colors: save.colors.clone(),
                 direct: save.direct.clone(),
-                ..fresh
+                ..new_record
             });
             let id = save.id.clone();
-            let mine = html! { <Link to={Route::Table { id: id.clone() }} class="button large primary">{ phrases.text("link-open-mine") }</Link> };
+            let open_link = html! { <Link to={Route::Table { id: id.clone() }} class="button large primary">{ phrases.text("link-open-mine") }</Link> };
             let point = Some(props.at.unwrap_or(status.actions));
             let context = html! { <Link to={Route::Replay { id, at: point }} class="button large">{ phrases.text("link-watch") }</Link> };
             match log_relation {
-                LogRelation::Same | LogRelation::Behind(_) => html! { <>{ mine }{ context }</> },
+                LogRelation::Same | LogRelation::Behind(_) => {
+                    html! { <>{ open_link }{ context }</> }
+                }
                 LogRelation::Ahead(_) => html! { <>
                     if let Some(forward) = forward {
                         { button("link-forward", "primary", forward, OpenAs::Table) }
@@ -110,19 +111,19 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
                     { new("link-second", "", OpenAs::Table) }
                 </> },
                 LogRelation::Forked(_) | LogRelation::Unrelated => html! { <>
-                    { mine }
+                    { open_link }
                     { new("link-second", "", OpenAs::Table) }
                 </> },
             }
         }
     };
-    let asks = known == StoreLookup::Nothing && !props.over;
+    let asks_who_plays = known == StoreLookup::Nothing && !props.over;
     html! {
         <section class="panel shared-offers" aria-label={phrases.text("link-offers")}>
             if let Some(sentence) = sentence(&phrases, &known) {
                 <p class="notice" role="status">{ sentence }</p>
             }
-            if asks {
+            if asks_who_plays {
                 <WhoSits names={props.names.clone()} player_kinds={(*player_kinds).clone()}
                     onupdate={let held = player_kinds.clone(); move |update: Update<Vec<PlayerKind>>| {
                         let mut next = (*held).clone();
@@ -140,8 +141,8 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
 fn first_player_kinds((session, status): &ReplayedMatch, free: Option<SeatSet>) -> Vec<PlayerKind> {
     match free {
         Some(free) => {
-            let own = seat_letters::expected_seats(free, status.waiting);
-            seat_letters::players_for(status.seats, own)
+            let expected = seat_letters::expected_seats(free, status.waiting);
+            seat_letters::players_for(status.seats, expected)
         }
         None => {
             let record = record_of(session, String::new(), Vec::new());
@@ -159,7 +160,7 @@ fn record_of(
     (matches_chunk(session)?.record_of)(session, title, player_kinds)
 }
 
-/// Says how the stored match and that of the link relate.
+/// Returns the sentence about the relation of the stored match to that of the link.
 fn sentence(phrases: &Phrases, known: &StoreLookup) -> Option<String> {
     let StoreLookup::Found(save, log_relation) = known else {
         return None;
@@ -171,11 +172,11 @@ fn sentence(phrases: &Phrases, known: &StoreLookup) -> Option<String> {
         LogRelation::Forked(common) => ("link-forked", *common),
         LogRelation::Unrelated => return None,
     };
-    let words = [
+    let args = [
         ("title", save.title.as_str().into()),
         ("count", count.into()),
     ];
-    Some(phrases.say(key, &words))
+    Some(phrases.say(key, &args))
 }
 
 /// Where a save is stored.

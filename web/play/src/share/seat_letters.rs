@@ -7,15 +7,15 @@ use engine::game::{MAX_SEATS, Seat, SeatSet};
 use store::PlayerKind;
 
 /// A seat that is played at the sender's screen.
-const TAKEN: char = 't';
+const HERE: char = 't';
 /// A seat that is played elsewhere.
-const FREE: char = 'f';
+const ELSEWHERE: char = 'f';
 
 /// Encodes the seats of a match as letters.
 pub fn encode_seats(seats: SeatSet, player_kinds: &[PlayerKind]) -> String {
     let letter = |seat: Seat| match player_kinds.get(seat.index()) {
-        Some(PlayerKind::Away) => FREE,
-        Some(PlayerKind::Human | PlayerKind::Bot(_)) | None => TAKEN,
+        Some(PlayerKind::Away) => ELSEWHERE,
+        Some(PlayerKind::Human | PlayerKind::Bot(_)) | None => HERE,
     };
     seats.iter().map(letter).collect()
 }
@@ -26,14 +26,14 @@ pub fn free_seats(letters: &str, seats: SeatSet) -> Option<SeatSet> {
     let fits = letters.len() == seats.len() as usize
         && letters
             .chars()
-            .all(|letter| [TAKEN, FREE].contains(&letter));
+            .all(|letter| [HERE, ELSEWHERE].contains(&letter));
     if !fits || letters.len() > MAX_SEATS {
         return None;
     }
     let places = seats.iter().zip(letters.chars());
     Some(
         places
-            .filter(|(_, letter)| *letter == FREE)
+            .filter(|(_, letter)| *letter == ELSEWHERE)
             .map(|(seat, _)| seat)
             .collect(),
     )
@@ -67,7 +67,7 @@ mod tests {
     use engine::bots::Level;
 
     #[test]
-    fn who_sends_a_turn_says_which_seats_are_free() {
+    fn seat_letters_encode_which_seats_are_free() {
         let seats = SeatSet::first(3);
         let player_kinds = [
             PlayerKind::Human,
@@ -77,20 +77,23 @@ mod tests {
         let letters = encode_seats(seats, &player_kinds);
         assert_eq!(letters, "tft");
         assert_eq!(free_seats(&letters, seats), Some(SeatSet::only(Seat(1))));
-        let own = players_for(seats, SeatSet::only(Seat(1)));
-        assert_eq!(own, [PlayerKind::Away, PlayerKind::Human, PlayerKind::Away]);
+        let players = players_for(seats, SeatSet::only(Seat(1)));
+        assert_eq!(
+            players,
+            [PlayerKind::Away, PlayerKind::Human, PlayerKind::Away]
+        );
     }
 
     #[test]
-    fn letters_of_another_match_fit_none() {
+    fn seat_letters_of_another_match_are_rejected() {
         let seats = SeatSet::first(2);
-        for wrong in ["", "t", "tft", "tx", "tfé"] {
-            assert_eq!(free_seats(wrong, seats), None, "{wrong}");
+        for letters in ["", "t", "tft", "tx", "tfé"] {
+            assert_eq!(free_seats(letters, seats), None, "{letters}");
         }
     }
 
     #[test]
-    fn of_several_free_seats_the_one_that_is_asked_is_expected() {
+    fn the_free_seat_that_has_to_act_is_expected() {
         let (one, two) = (SeatSet::only(Seat(1)), SeatSet::only(Seat(2)));
         let both = one.with(Seat(2));
         assert_eq!(expected_seats(one, two), one);

@@ -4,11 +4,10 @@ use super::{ShareDialog, ShareProvider, SharedMatch};
 use ui::icon::{Icon, IconView};
 use yew::prelude::*;
 
-/// Properties of [`ShareButton`].
 #[derive(Properties, PartialEq)]
 pub struct ShareButtonProps {
     /// Text of the button.
-    pub words: String,
+    pub caption: String,
     /// Accessible name, if the text alone is not clear.
     #[prop_or_default]
     pub label: Option<String>,
@@ -28,7 +27,7 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let open = use_state(|| None::<SharedMatch>);
     let onclick = {
         let (open, pack) = (open.setter(), props.pack.clone());
-        let show = Callback::from(move |what| open.set(Some(what)));
+        let show = Callback::from(move |shared| open.set(Some(shared)));
         Callback::from(move |_: MouseEvent| pack.emit(show.clone()))
     };
     let on_close = {
@@ -39,13 +38,13 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
         <>
             <button type="button" class={classes!("button", props.class.clone())} aria-label={props.label.clone()} {onclick}>
                 if props.signed {
-                    <IconView icon={Icon::Share} /><span>{ &props.words }</span>
+                    <IconView icon={Icon::Share} /><span>{ &props.caption }</span>
                 } else {
-                    { &props.words }
+                    { &props.caption }
                 }
             </button>
-            if let Some(what) = &*open {
-                <ShareDialog what={what.clone()} {on_close} />
+            if let Some(shared) = &*open {
+                <ShareDialog what={shared.clone()} {on_close} />
             }
         </>
     }

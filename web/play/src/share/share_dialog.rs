@@ -10,7 +10,7 @@ use ui::panels::Dialog;
 use ui::route::Route;
 use yew::prelude::*;
 
-/// What a link leads to.
+/// The kind of a shared link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum LinkKind {
     /// The next turn, for a player elsewhere.
@@ -40,16 +40,15 @@ impl LinkKind {
         }
     }
 
-    fn place(self, what: &SharedMatch) -> Option<Route> {
+    fn place(self, shared: &SharedMatch) -> Option<Route> {
         match self {
-            Self::Turn => what.turn_route(),
-            Self::Match => what.match_route(None),
-            Self::Moment => what.match_route(Some(what.at?)),
+            Self::Turn => shared.turn_route(),
+            Self::Match => shared.match_route(None),
+            Self::Moment => shared.match_route(Some(shared.at?)),
         }
     }
 }
 
-/// Properties of [`ShareDialog`].
 #[derive(Properties, PartialEq)]
 pub struct ShareDialogProps {
     pub what: SharedMatch,
@@ -61,10 +60,10 @@ pub struct ShareDialogProps {
 #[component]
 pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());
-    let what = &props.what;
+    let shared = &props.what;
     let kinds: Vec<(LinkKind, Route)> = LinkKind::ALL
         .into_iter()
-        .filter_map(|kind| Some((kind, kind.place(what)?)))
+        .filter_map(|kind| Some((kind, kind.place(shared)?)))
         .collect();
     let first = kinds.first().map(|(kind, _)| *kind);
     let chosen = use_state_eq(|| first);
@@ -86,14 +85,14 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
         })
     };
     let download = {
-        let (what, phrases) = (what.clone(), phrases.clone());
+        let (shared, phrases) = (shared.clone(), phrases.clone());
         Callback::from(move |_: MouseEvent| {
-            if let Err(error) = file::download(&what.title, &what.text) {
+            if let Err(error) = file::download(&shared.title, &shared.text) {
                 announcer.alert(phrases.text(error.phrase()));
             }
         })
     };
-    let title = phrases.say("share", &[("title", what.title.as_str().into())]);
+    let title = phrases.say("share", &[("title", shared.title.as_str().into())]);
     html! {
         <Dialog {title} on_close={props.on_close.clone()}>
             if let Some((kind, hash)) = place {
@@ -102,7 +101,7 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
                 } else {
                     <p>{ phrases.text(&format!("{}.hint", kind.key())) }</p>
                 }
-                <LinkField title={what.title.clone()} {hash} />
+                <LinkField title={shared.title.clone()} {hash} />
             } else {
                 <p class="notice">{ phrases.text("share-no-link") }</p>
             }

@@ -1,5 +1,5 @@
-//! The page of a shared match's link: the match, verified by replaying it, and what can be done
-//! with it. Nothing in the store changes until the player asks for it.
+//! The page of a shared match's link: the match, verified by replaying it, and the actions for it.
+//! Nothing is stored until the player requests it.
 
 use super::received_actions::ReceivedActions;
 use super::seat_letters;
@@ -16,10 +16,9 @@ use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
 
-/// The place that a damaged code names when letters are missing.
+/// The error location that indicates missing letters in a code.
 const CHECKSUM: &str = "checksum";
 
-/// Properties of [`SharedMatchPage`].
 #[derive(Properties, PartialEq)]
 pub struct SharedMatchProps {
     /// The share code in the link.
@@ -42,8 +41,8 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
         |game| game_chunks(*game, [GameChunk::Matches]),
     );
     let arrival = use_chunks(parts);
-    let asked = (props.code.clone(), arrival == ChunkState::Ready);
-    let read = use_memo(asked, |(code, is_here)| {
+    let deps = (props.code.clone(), arrival == ChunkState::Ready);
+    let read = use_memo(deps, |(code, is_here)| {
         is_here.then(|| read(&game, code).map(Rc::new))
     });
     let title = if props.seats.is_some() {
@@ -52,7 +51,7 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
         "link-match"
     };
     let why = (*read).as_ref().and_then(|read| match read {
-        Err(error) => Some(words(&phrases, error)),
+        Err(error) => Some(error_text(&phrases, error)),
         Ok(read) => bad_seats(&phrases, props.seats.as_deref()?, &read.1),
     });
     use_title(phrases.text(if why.is_some() { "link-bad" } else { title }));
@@ -119,7 +118,7 @@ fn RefusedLink(props: &RefusedLinkProps) -> Html {
 }
 
 /// Returns why a link cannot be opened: its content is wrong, or part of it is missing.
-fn words(phrases: &Phrases, error: &SaveError) -> String {
+fn error_text(phrases: &Phrases, error: &SaveError) -> String {
     if is_incomplete(error) {
         phrases.text("link-incomplete")
     } else {
@@ -136,7 +135,6 @@ fn is_incomplete(error: &SaveError) -> bool {
     }
 }
 
-/// Properties of [`ReceivedMatch`].
 #[derive(Properties)]
 struct ReceivedMatchProps {
     title: String,
@@ -163,8 +161,8 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
     let summary = summary.unwrap_or_default();
     let (waiting, over) = (status.waiting, status.over);
     let free = props.free;
-    let row = |(name, pieces): &(String, String), place: usize| {
-        let seat = Seat(u8::try_from(place).unwrap_or(u8::MAX));
+    let row = |(name, pieces): &(String, String), index: usize| {
+        let seat = Seat(u8::try_from(index).unwrap_or(u8::MAX));
         let turn = waiting.has(seat);
         html! {
             <tr class={turn.then_some("turn")}>
@@ -198,7 +196,7 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
                 </div>
                 <table class="shared-seats">
                     <caption class="visually-hidden">{ phrases.text("table-who") }</caption>
-                    <tbody>{ for summary.seats.iter().enumerate().map(|(place, seat)| row(seat, place)) }</tbody>
+                    <tbody>{ for summary.seats.iter().enumerate().map(|(index, seat)| row(seat, index)) }</tbody>
                 </table>
             </section>
             <ReceivedActions read={props.read.clone()} at={props.at} {free} {over} title={summary.board}
@@ -213,16 +211,16 @@ mod tests {
     use engine::save::share_code::ShareCode;
 
     #[test]
-    fn a_link_that_lost_letters_is_told_from_one_that_holds_something_else() {
+    fn a_truncated_link_is_distinguished_from_other_errors() {
         let whole =
             "AQRyaWZ0AAGdtwf6TfFBy9DZG7eAOreS4O-h2LOwvFYQ_Px5Bq7d5otTz260liN0y0vUQkmeJfxGjGj-";
         assert_eq!(
             ShareCode::read(whole).map(|code| code.game().to_owned()),
             Ok("rift".to_owned())
         );
-        for cut in ["", "A", "AQ", &whole[..20], &whole[..whole.len() - 3]] {
-            let error = ShareCode::read(cut).expect_err("cut short");
-            assert!(is_incomplete(&error), "{cut}: {error}");
+        for truncated in ["", "A", "AQ", &whole[..20], &whole[..whole.len() - 3]] {
+            let error = ShareCode::read(truncated).expect_err("cut short");
+            assert!(is_incomplete(&error), "{truncated}: {error}");
         }
         let newer = ShareCode::read("CQ").expect_err("of a later edition");
         assert!(!is_incomplete(&newer));

@@ -11,7 +11,7 @@ use store::{SaveRecord, use_store};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// What the store has of a match.
+/// The result of looking up a match in the store.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StoreLookup {
     /// The store is being searched.
@@ -50,10 +50,10 @@ fn find(
     relation_of: impl Fn(&AnySession, &str) -> Option<LogRelation>,
 ) -> StoreLookup {
     let origin = |text: &str| SaveFile::read(text).map(|saved| saved.origin()).ok();
-    let own = origin(&status.text);
+    let own_origin = origin(&status.text);
     let name = session.game().name();
     let log_relation = |save: SaveRecord| {
-        if save.game != name || origin(&save.text) != own {
+        if save.game != name || origin(&save.text) != own_origin {
             return None;
         }
         let log_relation = relation_of(session, &save.text)?;
@@ -88,7 +88,7 @@ mod tests {
     use engine::rift::options::Options;
     use engine::session::Session;
 
-    fn played(seed: u64, actions: usize, last: bool) -> ReplayedMatch {
+    fn replayed(seed: u64, actions: usize, last: bool) -> ReplayedMatch {
         let game = Rift::new(Options::duel("standard-2", "rhino", "screech")).expect("a duel");
         let mut session = Session::new(game, seed);
         for number in 0..actions {
@@ -99,8 +99,12 @@ mod tests {
                 .next()
                 .expect("a turn");
             let legal = session.legal_actions(seat);
-            let other = last && number + 1 == actions;
-            let action = if other { legal.last() } else { legal.first() };
+            let is_other = last && number + 1 == actions;
+            let action = if is_other {
+                legal.last()
+            } else {
+                legal.first()
+            };
             session
                 .act(seat, *action.expect("a choice"))
                 .expect("legal");
@@ -110,7 +114,7 @@ mod tests {
         (session, status)
     }
 
-    fn kept((session, status): &ReplayedMatch) -> SaveRecord {
+    fn save_of((session, status): &ReplayedMatch) -> SaveRecord {
         SaveRecord {
             id: format!("t-{}", status.actions),
             game: session.game().name().to_owned(),
@@ -130,21 +134,21 @@ mod tests {
     use engine::game::Game;
 
     #[test]
-    fn the_nearest_save_of_the_match_is_found() {
-        let link = played(5, 6, false);
+    fn find_returns_the_nearest_save_of_the_same_match() {
+        let link = replayed(5, 6, false);
         let on = |saves: &[&ReplayedMatch]| {
             find(
                 &link,
-                saves.iter().map(|s| kept(s)).collect(),
+                saves.iter().map(|s| save_of(s)).collect(),
                 log_relation::<Rift>,
             )
         };
-        let (short, shorter, far) = (
-            played(5, 4, false),
-            played(5, 2, false),
-            played(5, 9, false),
+        let (short, shorter, longer) = (
+            replayed(5, 4, false),
+            replayed(5, 2, false),
+            replayed(5, 9, false),
         );
-        let (other, forked) = (played(6, 6, false), played(5, 5, true));
+        let (other, forked) = (replayed(6, 6, false), replayed(5, 5, true));
         assert_eq!(on(&[&other]), StoreLookup::Nothing);
         let log_relation = |known: StoreLookup| match known {
             StoreLookup::Found(_, log_relation) => Some(log_relation),
@@ -155,15 +159,15 @@ mod tests {
             Some(LogRelation::Forked(4))
         );
         assert_eq!(
-            log_relation(on(&[&forked, &far])),
+            log_relation(on(&[&forked, &longer])),
             Some(LogRelation::Behind(3))
         );
         assert_eq!(
-            log_relation(on(&[&far, &shorter, &short])),
+            log_relation(on(&[&longer, &shorter, &short])),
             Some(LogRelation::Ahead(2))
         );
         assert_eq!(
-            log_relation(on(&[&short, &link, &far])),
+            log_relation(on(&[&short, &link, &longer])),
             Some(LogRelation::Same)
         );
     }

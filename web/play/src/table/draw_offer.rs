@@ -9,7 +9,6 @@ use store::PlayerKind;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of [`DrawOffer`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct DrawOfferProps<G: GameUi> {

@@ -17,17 +17,16 @@ use yew::prelude::*;
 /// Whether the end may be shown: after its animation, or at once if the match was over before.
 #[hook]
 pub fn use_end_shown(over: bool, animation: &AnimationSchedule) -> bool {
-    let seen = use_state_eq(|| over);
+    let is_shown = use_state_eq(|| over);
     let wait = if is_reduced() { 0 } else { animation.length };
-    let tell = seen.setter();
+    let show = is_shown.setter();
     use_effect_with(over, move |&over| {
-        let timer = over.then(|| Timeout::new(wait, move || tell.set(true)));
+        let timer = over.then(|| Timeout::new(wait, move || show.set(true)));
         move || drop(timer)
     });
-    over && *seen
+    over && *is_shown
 }
 
-/// Properties of [`EndCard`].
 #[derive(Properties, PartialEq)]
 pub struct EndCardProps {
     pub game: GameId,
@@ -35,7 +34,7 @@ pub struct EndCardProps {
     pub title: AttrValue,
     /// The seats that won.
     pub winners: SeatSet,
-    /// Why, and how long the match took.
+    /// Why it ended, and how long it took.
     pub reason: AttrValue,
     /// The stored record of the match.
     pub record: SaveRecord,
@@ -70,7 +69,7 @@ pub fn EndCard(props: &EndCardProps) -> Html {
             <div class="buttons">
                 <button type="button" class="button primary" onclick={props.again.clone()}>{ phrases.text("table-again") }</button>
                 if let Some(pack) = props.pack.clone() {
-                    <ShareButton words={phrases.text(end_words(&props.record))} {pack} />
+                    <ShareButton caption={phrases.text(end_words(&props.record))} {pack} />
                 }
                 <Link to={Route::Setup { game, board: None }} class="button">{ phrases.text("home-set-up") }</Link>
                 if props.lessons {
@@ -82,7 +81,8 @@ pub fn EndCard(props: &EndCardProps) -> Html {
     }
 }
 
-/// Returns the phrase key of the share button: players at other screens have not seen the end yet.
+/// Returns the phrase key of the share button, which depends on whether players at other screens
+/// have yet to see the end.
 fn end_words(record: &SaveRecord) -> &'static str {
     if record.player_kinds.contains(&PlayerKind::Away) {
         "away-end"

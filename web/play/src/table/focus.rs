@@ -9,8 +9,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// Buttons that lose the focus: not those whose focus is visible, or needed again when what they
-/// open is closed.
+/// Selector of the buttons that lose the focus. It excludes buttons with a visible focus, and those
+/// that get the focus back when their dialog closes.
 const RELEASING_BUTTONS: &str =
     "button:not(:focus-visible, [aria-haspopup], [aria-expanded], [role=tab])";
 

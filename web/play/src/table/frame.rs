@@ -1,5 +1,6 @@
 //! The frame of the table and its sheet: on a phone a sheet of three heights with tabs, on a tablet
-//! tabs, on a desktop columns. The style sheet decides which; this module holds what is open.
+//! tabs, on a desktop columns. The style sheet chooses the layout; this module stores the open tab
+//! and the height.
 
 use super::focus::use_light_focus;
 use ui::l10n::use_phrases;
@@ -64,13 +65,12 @@ pub(super) fn use_sheet() -> Option<(&'static str, &'static str)> {
     Some((view.height.name(), view.tab))
 }
 
-/// Properties of [`TableFrame`].
 #[derive(Properties, PartialEq)]
 pub struct TableFrameProps {
     /// Short name of the game, for the background of the table.
     pub game: AttrValue,
     /// Whether a person here has to act, so that the board must stay visible.
-    pub asks: bool,
+    pub awaits_action: bool,
     /// The bots' pace, for the style sheet.
     pub pace: AttrValue,
     /// The chosen seat colors, for the style sheet.
@@ -88,7 +88,8 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
     let onupdate = use_callback((), {
         let view = view.clone();
         move |update: Update<(Height, &'static str)>, ()| {
-            // A handle holds every state that it has read: read through a copy for one change.
+            // A state handle keeps every state that it has returned, so it is cloned for one
+            // change.
             let view = view.clone();
             let mut changed = *view;
             update(&mut changed);
@@ -100,7 +101,7 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
         <ContextProvider<SheetView> context={SheetView { height, tab, onupdate }}>
             <div class="table-frame">
                 <div ref={node} class="table" data-game={props.game.clone()} data-sheet={height.name()} data-pace={props.pace.clone()}
-                    data-asks={props.asks.then_some("cell")} data-colors={props.colors.clone()}>
+                    data-asks={props.awaits_action.then_some("cell")} data-colors={props.colors.clone()}>
                     { props.children.clone() }
                 </div>
             </div>
@@ -108,8 +109,8 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
     }
 }
 
-/// Returns a click handler that opens the console where only the line of the goals is visible: what
-/// it would expand is in the console.
+/// Returns a click handler that opens the console if only the line of the goals is visible, because
+/// the expanded goals are in the console.
 fn open_goals(view: &SheetView) -> Callback<MouseEvent> {
     let open = updates(&view.onupdate, |(height, tab), ()| {
         *height = height.opened();
@@ -126,7 +127,6 @@ fn open_goals(view: &SheetView) -> Callback<MouseEvent> {
     })
 }
 
-/// Properties of [`Sheet`].
 #[derive(Properties, PartialEq)]
 pub struct SheetProps {
     /// Whether remote players are connected; `None` if there are none.
@@ -156,7 +156,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
             </button>
         }
     };
-    let grip = updates(&view.onupdate, |(height, _), _: MouseEvent| {
+    let on_grip = updates(&view.onupdate, |(height, _), _: MouseEvent| {
         *height = height.next()
     });
     let grip_key = match view.height.next() {
@@ -171,7 +171,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
                 if let Some(up) = props.line {
                     { tab(LINES, if up { "direct-up" } else { "direct-down" }) }
                 }
-                <button type="button" class="icon-button sheet-grip" aria-label={phrases.text(grip_key)} onclick={grip}>
+                <button type="button" class="icon-button sheet-grip" aria-label={phrases.text(grip_key)} onclick={on_grip}>
                     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                         <path d={if view.height == Height::Full { "M5 9l7 7 7-7" } else { "M5 15l7-7 7 7" }}
                             fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" />

@@ -8,7 +8,6 @@ use ui::panels::seat::SeatIcon;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Properties of [`HandoverScreen`].
 #[derive(Properties, PartialEq)]
 pub struct HandoverScreenProps {
     /// The seat that has to act.

@@ -17,9 +17,9 @@ use yew::prelude::*;
 pub fn use_hint_key<A: PartialEq + Clone + 'static>(hint: &HintHandle<A>, asked: bool) {
     let press = hint.press.clone();
     let listen = Callback::from(move |event: KeyboardEvent| {
-        let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
+        let has_no_modifier = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
         let away = is_within(&event, "input, select, textarea, dialog, .drawer");
-        if plain && !away && key_of(&event).eq_ignore_ascii_case("h") {
+        if has_no_modifier && !away && key_of(&event).eq_ignore_ascii_case("h") {
             event.prevent_default();
             press.emit(());
         }
@@ -27,7 +27,6 @@ pub fn use_hint_key<A: PartialEq + Clone + 'static>(hint: &HintHandle<A>, asked:
     use_keys(asked.then_some(listen));
 }
 
-/// Properties of [`HintCard`].
 #[derive(Properties)]
 pub struct HintCardProps<G: Game<Refusal: RuleRefusal> + 'static> {
     pub hint: HintHandle<G::Action>,
@@ -51,22 +50,22 @@ pub fn HintCard<G: Game<Refusal: RuleRefusal> + 'static>(props: &HintCardProps<G
     use_effect_with(props.text.clone(), move |text| {
         announcer.alert(text.to_string());
     });
-    let Some(shown) = &hint.shown else {
+    let Some(hint_shown) = &hint.shown else {
         return Html::default();
     };
     let close = hint.close.reform(|_: MouseEvent| ());
     let more = hint.press.reform(|_: MouseEvent| ());
     let play = {
-        let (dispatcher, shown) = (props.dispatcher.clone(), shown.clone());
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(shown.command()))
+        let (dispatcher, hint_shown) = (props.dispatcher.clone(), hint_shown.clone());
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(hint_shown.command()))
     };
     // A single figure: a position is worth as much as its best plan, so there is no separate value
     // before it.
-    let chances = shown
+    let chances = hint_shown
         .best
         .as_ref()
-        .filter(|_| shown.stage == HintStage::Whole);
-    let chances = chances.map(|best| i64::from((best.share(shown.seat) + 5) / 10));
+        .filter(|_| hint_shown.stage == HintStage::Whole);
+    let chances = chances.map(|best| i64::from((best.share(hint_shown.seat) + 5) / 10));
     html! {
         <section class="coach hint panel" translate="no" aria-labelledby="hint-title">
             <h2 id="hint-title" class="card-title">{ phrases.text("hint-title") }</h2>
@@ -77,14 +76,14 @@ pub fn HintCard<G: Game<Refusal: RuleRefusal> + 'static>(props: &HintCardProps<G
                 }
             </div>
             <div class="coach-ways">
-                if shown.stage == HintStage::Nudge {
+                if hint_shown.stage == HintStage::Nudge {
                     <button type="button" class="button primary" onclick={more}>{ phrases.text("hint-more") }</button>
                 }
-                if shown.stage == HintStage::Whole {
+                if hint_shown.stage == HintStage::Whole {
                     <button type="button" class="button primary" onclick={play}>{ phrases.text("hint-play") }</button>
                 }
                 <button type="button" class="button quiet" onclick={close}>
-                    { phrases.text(if shown.stage == HintStage::Thinking { "cancel" } else { "close" }) }
+                    { phrases.text(if hint_shown.stage == HintStage::Thinking { "cancel" } else { "close" }) }
                 </button>
             </div>
         </section>

@@ -15,7 +15,6 @@ use yew::prelude::*;
 /// Number of log entries shown; the rest is in the save.
 const MAX_ENTRIES: usize = 60;
 
-/// Properties of [`Log`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct LogProps<G: GameUi> {
@@ -50,7 +49,7 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
     let viewer = props.snapshot.perspective.viewer;
     let from = session.entry_count().saturating_sub(MAX_ENTRIES);
     let again = props.again.as_ref();
-    let again = again.map(|told| html! { <li key="deals" class="log-entry">{ told }</li> });
+    let again = again.map(|line| html! { <li key="deals" class="log-entry">{ line }</li> });
     let mut rows: Vec<Html> = again.into_iter().collect();
     for entry in from..session.entry_count() {
         let seat = session.actor(entry);
@@ -68,7 +67,7 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
                     html! { <li key={format!("r{entry}-{n}")} class="log-round">{ text }</li> },
                 );
             }
-            let events: Vec<G::Event> = passage.told.into_iter().cloned().collect();
+            let events: Vec<G::Event> = passage.content.into_iter().cloned().collect();
             if !events.is_empty() {
                 let (class, table) = (class.clone(), MatchRef(session.clone()));
                 rows.push(
@@ -85,7 +84,7 @@ pub struct LogPassage<'a, E> {
     /// Heading above it, where a turn begins.
     pub heading: Option<String>,
     /// The events to describe.
-    pub told: Vec<&'a E>,
+    pub content: Vec<&'a E>,
 }
 
 /// Splits the visible events of an entry into passages. One action may end a turn and begin the
@@ -96,30 +95,31 @@ pub fn passages<'a, G: GameUi>(
     entry: usize,
     viewer: Viewer,
 ) -> Vec<LogPassage<'a, G::Event>> {
-    let seen: Vec<&G::Event> = session.visible_events_at(entry, viewer).collect();
+    let events: Vec<&G::Event> = session.visible_events_at(entry, viewer).collect();
     let mut passages = vec![LogPassage {
         heading: None,
-        told: Vec::new(),
+        content: Vec::new(),
     }];
-    for &event in &seen {
+    for &event in &events {
         if let Some(heading) = G::turn_heading(session.game(), phrases, event) {
             passages.push(LogPassage {
                 heading: Some(heading),
-                told: Vec::new(),
+                content: Vec::new(),
             });
         }
         if let Some(passage) = passages.last_mut()
             && G::is_logged(event)
-            && !G::is_redundant(event, &seen)
+            && !G::is_redundant(event, &events)
         {
-            passage.told.push(event);
+            passage.content.push(event);
         }
     }
-    passages.retain(|passage| passage.heading.is_some() || !passage.told.is_empty());
+    passages.retain(|passage| passage.heading.is_some() || !passage.content.is_empty());
     passages
 }
 
-/// The match of a row, always equal: names in its sentences do not change during a match.
+/// The session of a row. All values are equal, because names in the sentences do not change during
+/// a match.
 #[derive_where(Clone)]
 struct MatchRef<G: Game>(Rc<Session<G>>);
 
@@ -150,8 +150,8 @@ fn LogRow<G: GameUi>(props: &LogRowProps<G>) -> Html {
     let phrases = use_phrases();
     let (game, view) = (props.table.0.game(), props.table.0.view(Viewer::Spectator));
     let events = props.events.iter();
-    let told = events.map(|event| G::event_sentence(game, &phrases, &view, event).1);
-    let sentences: Vec<String> = told.collect();
+    let texts = events.map(|event| G::event_sentence(game, &phrases, &view, event).1);
+    let sentences: Vec<String> = texts.collect();
     let motive = props.motive;
     let why = motive.and_then(|(entry, _)| G::motive(&props.table.0, &phrases, entry));
     html! {

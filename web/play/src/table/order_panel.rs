@@ -4,7 +4,6 @@ use ui::l10n::use_phrases;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Properties of [`OrderPanel`].
 #[derive(Properties, PartialEq)]
 pub struct OrderPanelProps {
     /// CSS class of the game.

@@ -1,5 +1,5 @@
-//! A card for newcomers: how a turn works, in a few sentences. It stays until it is closed, and the
-//! menu brings it back.
+//! A card that explains a turn to newcomers in a few sentences. It stays until it is closed; the
+//! menu opens it again.
 
 use crate::game_ui::GameUi;
 use engine::game::Game;
@@ -14,7 +14,6 @@ pub fn show_primer(settings: &SettingsHandle, primer: bool) {
     settings.update(move |now| now.primer = primer);
 }
 
-/// Properties of [`Primer`].
 #[derive(Properties)]
 pub struct PrimerProps<G: GameUi> {
     /// Opens the rules.
@@ -46,8 +45,8 @@ pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
             <h2 id="primer-title" class="card-title">{ phrases.text(&format!("{}-primer", <G::Game>::NAME)) }</h2>
             // Focusable, because on a small screen it is a strip that keys must be able to scroll.
             <ul tabindex="0" class={classes!(props.step.is_some().then_some("stepwise"))} aria-labelledby="primer-title">
-                for (place, (icon, key)) in G::PRIMER.iter().copied().enumerate() {
-                    <li aria-current={(props.step == Some(place)).then_some("step")}><IconView {icon} /><span>{ phrases.text(key) }</span></li>
+                for (index, (icon, key)) in G::PRIMER.iter().copied().enumerate() {
+                    <li aria-current={(props.step == Some(index)).then_some("step")}><IconView {icon} /><span>{ phrases.text(key) }</span></li>
                 }
             </ul>
             <div class="primer-tools">

@@ -10,7 +10,7 @@ use store::SaveRecord;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// What a table shows about its remote players.
+/// The card and the dialog about the remote players of a table.
 pub struct RemotePlayers {
     /// The card in place of the orders while one of them has to act.
     pub card: Option<Html>,
@@ -30,12 +30,12 @@ pub fn use_remote_players<G: GameUi>(
     let inviting = use_state_eq(|| None::<Seat>);
     let game = snapshot.session.game();
     let part = snapshot.session.is_partial();
-    let lost = part && !direct.is_live() && snapshot.seat.is_none();
-    let lost = lost.then(|| {
+    let is_lost = part && !direct.is_live() && snapshot.seat.is_none();
+    let lost_card = is_lost.then(|| {
         html! { <section class="away-card"><p>{ phrases.text("direct-lost-part") }</p></section> }
     });
-    let asked = || awaited_names::<G>(snapshot, record, &phrases);
-    let card = lost.or_else(|| Some(asked()?).map(|who| {
+    let awaited = || awaited_names::<G>(snapshot, record, &phrases);
+    let card = lost_card.or_else(|| Some(awaited()?).map(|names| {
         let pack = SharedMatch::provider(&snapshot.session, record);
         // A partial session cannot be sent by hand.
         let live = direct.is_live() || part;
@@ -43,7 +43,7 @@ pub fn use_remote_players<G: GameUi>(
         let open = inviting.setter();
         let on_open = Callback::from(move |seat: Seat| open.set(Some(seat)));
         html! {
-            <AwayCard {who} {live} {pack}>
+            <AwayCard who={names} {live} {pack}>
                 if let Some(seat) = seat {
                     <Connect<G::Game> room={direct.clone()} {seat} name={G::seat_name(game, &phrases, seat)} {on_open} />
                 }

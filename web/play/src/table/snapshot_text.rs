@@ -32,13 +32,14 @@ impl<G: GameUi> TableSnapshot<G> {
         }
     }
 
-    /// Returns the log entries that the perspective may see; `tell` describes each event.
+    /// Returns the log entries that the perspective may see; `describe` returns the sentence of an
+    /// event.
     pub fn log_entries(
         &self,
         phrases: &Phrases,
-        tell: impl Fn(&G::Event) -> String,
+        describe: impl Fn(&G::Event) -> String,
     ) -> Vec<TextLogEntry> {
-        let (session, tell) = (&self.session, &tell);
+        let (session, describe) = (&self.session, &describe);
         let from = session.entry_count().saturating_sub(MAX_ENTRIES);
         let entries = |number: usize| {
             let seat = session.actor(number);
@@ -46,11 +47,15 @@ impl<G: GameUi> TableSnapshot<G> {
             let class = seat.map_or_else(String::new, |seat| seat_art(seat).class());
             let passages = passages::<G>(session, phrases, number, self.perspective.viewer);
             let entry = move |(place, passage): (usize, LogPassage<'_, G::Event>)| {
-                let told: Vec<String> = passage.told.iter().map(|event| tell(event)).collect();
+                let sentences: Vec<String> = passage
+                    .content
+                    .iter()
+                    .map(|event| describe(event))
+                    .collect();
                 TextLogEntry {
                     number: MAX_PASSAGES * number + place,
                     heading: passage.heading,
-                    told: told.join(" "),
+                    content: sentences.join(" "),
                     class: class.clone(),
                 }
             };

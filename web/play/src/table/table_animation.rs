@@ -21,20 +21,20 @@ pub fn use_table_animation<G: GameUi>(
     pace: Pace,
     perspective: Perspective,
 ) -> Rc<AnimationSchedule> {
-    let shown = use_mut_ref(|| session_store.session.clone());
+    let last_session = use_mut_ref(|| session_store.session.clone());
     let animation = use_memo(session_store.edition, |edition| {
-        let before = shown.replace(session_store.session.clone());
+        let before = last_session.replace(session_store.session.clone());
         let events = events_between::<G>(&before, &session_store.session, pace, perspective);
-        let beats = animation_steps::<G>(
+        let steps = animation_steps::<G>(
             &before,
             &session_store.session,
             &events,
             player_kinds,
             perspective,
         );
-        AnimationSchedule::with_limit(*edition, beats, tempo(), G::MAX_ANIMATION_MS)
+        AnimationSchedule::with_limit(*edition, steps, tempo(), G::MAX_ANIMATION_MS)
     });
-    // Set before any bot asks how long it should wait.
+    // This runs before a bot queries the remaining animation time.
     use_effect_with(animation.clone(), |animation| {
         if !is_reduced() {
             set_animating_for(animation.length);
@@ -72,22 +72,22 @@ fn animation_steps<G: GameUi>(
     let seats = now.game().seats();
     let people = seats.iter().filter(is_person);
     let people = people.fold(SeatSet::NONE, SeatSet::with);
-    let mut beats = G::animation_steps(
+    let mut steps = G::animation_steps(
         now.game(),
         &before.view(perspective.viewer),
         &now.view(perspective.viewer),
         EventBatch { events, people },
     );
-    // A sound calls back a player who has waited for others.
-    let asked = |session: &Session<G::Game>| {
+    // A sound alerts a player who has waited for others.
+    let has_to_act = |session: &Session<G::Game>| {
         session
             .status()
             .waiting_seats()
             .iter()
             .any(|s| is_person(&s))
     };
-    if !events.is_empty() && asked(now) && !asked(before) {
-        beats.push(AnimationStep::new(0, Some(SoundCue::Alert)));
+    if !events.is_empty() && has_to_act(now) && !has_to_act(before) {
+        steps.push(AnimationStep::new(0, Some(SoundCue::Alert)));
     }
-    beats
+    steps
 }

@@ -59,10 +59,7 @@ pub struct TableHandle<G: GameUi> {
 
 /// Runs a match and provides its handle.
 #[hook]
-pub fn use_table_handle<G: GameUi>(
-    props: &MatchProps<G::Game>,
-    staging: TableMode,
-) -> TableHandle<G> {
+pub fn use_table_handle<G: GameUi>(props: &MatchProps<G::Game>, mode: TableMode) -> TableHandle<G> {
     let opened = props.opened.clone();
     let session_store = use_reducer(move || SessionStore::new(opened.0));
     let rules = use_state_eq(|| None::<Option<String>>);
@@ -78,7 +75,7 @@ pub fn use_table_handle<G: GameUi>(
         &record.player_kinds,
         settings.now.pace,
     );
-    let shown = match staging {
+    let animation_input = match mode {
         TableMode::Board => pace,
         TableMode::Text => Pace::Skip,
     };
@@ -88,8 +85,12 @@ pub fn use_table_handle<G: GameUi>(
     } else {
         Perspective::OMNISCIENT
     };
-    let animation =
-        use_table_animation::<G>(&session_store, &record.player_kinds, shown, perspective);
+    let animation = use_table_animation::<G>(
+        &session_store,
+        &record.player_kinds,
+        animation_input,
+        perspective,
+    );
     let direct = use_room(&session_store, &record, tabs.tab, &keep);
     let run = use_running_table::<G>(&session_store, &record, tabs.tab, direct.is_waiting());
     let hinted = !session_store.is_over() && !direct.is_shared();

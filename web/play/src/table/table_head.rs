@@ -9,7 +9,6 @@ use ui::l10n::use_phrases;
 use ui::panels::{aria_disabled, unless_disabled, use_heading_focus};
 use yew::prelude::*;
 
-/// Properties of [`TableHead`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct TableHeadProps<G: GameUi> {
@@ -25,7 +24,7 @@ pub struct TableHeadProps<G: GameUi> {
     pub refused: bool,
     /// Whether the small line has a text that must be read.
     #[prop_or_default]
-    pub telling: bool,
+    pub must_be_read: bool,
     /// Seconds left on the clock, in a timed match.
     #[prop_or_default]
     pub seconds: Option<u16>,
@@ -63,7 +62,7 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
     let class = classes!(
         "prompt-text",
         props.refused.then_some("refused"),
-        props.telling.then_some("telling")
+        props.must_be_read.then_some("telling")
     );
     html! {
         <header class="table-prompt panel" part="header" translate="no">

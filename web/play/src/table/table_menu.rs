@@ -20,7 +20,6 @@ use ui::settings::use_settings;
 use ui::settings_fields::{SettingToggle, ToggleSetting};
 use yew::prelude::*;
 
-/// Properties of [`TableMenu`].
 #[derive(Properties)]
 pub struct TableMenuProps<G: GameUi> {
     pub snapshot: TableSnapshot<G>,
@@ -91,7 +90,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
                 <OutOfTurnActions<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_close={on_close.clone()} />
                 if !part {
                     <Link to={Route::Replay { id: record.id.clone(), at: None }} class="button">{ phrases.text("replay-open") }</Link>
-                    <ShareButton words={phrases.text("share-open")} pack={SharedMatch::provider(session, record)} />
+                    <ShareButton caption={phrases.text("share-open")} pack={SharedMatch::provider(session, record)} />
                     <button type="button" class="button" data-part="share" onclick={export}>{ phrases.text("saves-download") }</button>
                 }
                 <button type="button" class="button" onclick={primer}>{ phrases.text(&format!("{}-primer", <G::Game>::NAME)) }</button>
@@ -131,7 +130,7 @@ impl<G: GameUi> PartialEq for OutOfTurnActionsProps<G> {
 #[component]
 fn OutOfTurnActions<G: GameUi>(props: &OutOfTurnActionsProps<G>) -> Html {
     let phrases = use_phrases();
-    let sure = use_state_eq(|| false);
+    let is_confirmed = use_state_eq(|| false);
     let snapshot = &props.snapshot;
     let session = &snapshot.session;
     let game = session.game();
@@ -144,10 +143,10 @@ fn OutOfTurnActions<G: GameUi>(props: &OutOfTurnActionsProps<G>) -> Html {
     };
     let view = session.view(snapshot.perspective.viewer);
     let aside = |action: G::Action| {
-        let gives_up = action == G::CONCEDE;
-        let onclick = if gives_up && !*sure {
-            let sure = sure.clone();
-            Callback::from(move |_: MouseEvent| sure.set(true))
+        let concedes = action == G::CONCEDE;
+        let onclick = if concedes && !*is_confirmed {
+            let is_confirmed = is_confirmed.clone();
+            Callback::from(move |_: MouseEvent| is_confirmed.set(true))
         } else {
             let (session_store, close) = (snapshot.dispatcher.clone(), props.on_close.clone());
             Callback::from(move |_: MouseEvent| {
@@ -155,12 +154,12 @@ fn OutOfTurnActions<G: GameUi>(props: &OutOfTurnActionsProps<G>) -> Html {
                 close.emit(());
             })
         };
-        let name = if gives_up && *sure {
+        let name = if concedes && *is_confirmed {
             phrases.text("table-concede-sure")
         } else {
             G::action_name(game, &phrases, &view, action)
         };
-        html! { <button type="button" class={classes!("button", gives_up.then_some("danger"))} {onclick}>{ name }</button> }
+        html! { <button type="button" class={classes!("button", concedes.then_some("danger"))} {onclick}>{ name }</button> }
     };
     session
         .out_of_turn_actions(seat)

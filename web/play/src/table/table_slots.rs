@@ -26,7 +26,7 @@ pub struct TableSlots {
     pub console: Html,
     /// The seats above the log.
     pub seats: Html,
-    /// What covers the whole table: the end of the match, dialogs.
+    /// The overlay over the whole table: the end of the match, dialogs.
     pub overlay: Html,
 }
 
@@ -77,7 +77,7 @@ impl TableSlots {
         chrome: TableChrome,
     ) -> Html {
         html! {
-            <TableFrame game={<G::Game>::NAME} asks={snapshot.seat.is_some()} pace={chrome.pace.slug()} colors={chrome.colors}>
+            <TableFrame game={<G::Game>::NAME} awaits_action={snapshot.seat.is_some()} pace={chrome.pace.slug()} colors={chrome.colors}>
                 { self.prompt }
                 { chrome.card }
                 { self.board }
@@ -106,22 +106,22 @@ pub fn use_table_frame<G: GameUi>(
     slots: TableSlots,
 ) -> Html {
     let (phrases, mount) = (use_phrases(), use_mount());
-    let (run, direct) = (&handle.running, &handle.direct);
+    let (running, direct) = (&handle.running, &handle.direct);
     let text = Route::Text {
         id: handle.record.id.clone(),
     };
-    let reached = !direct.away.is_empty() && mount.may_connect();
+    let has_remote = !direct.away.is_empty() && mount.may_connect();
     let dispatcher = snapshot.dispatcher.clone();
     let names = seat_names::<G>(&snapshot.session, &phrases);
-    let asked = direct.view.as_ref().is_some_and(RoomView::asks);
+    let has_question = direct.view.as_ref().is_some_and(RoomView::needs_answer);
     let card = match hint {
-        _ if asked && mount.may_connect() => {
+        _ if has_question && mount.may_connect() => {
             html! { <DirectQuestion<G::Game> room={direct.clone()} names={names.clone()} /> }
         }
         Some(text) => {
             html! { <HintCard<G::Game> {text} {dispatcher} hint={handle.hint.clone()} /> }
         }
-        None if run.watched => Html::default(),
+        None if running.watched => Html::default(),
         None => {
             let view = snapshot.session.view(snapshot.perspective.viewer);
             let step = G::primer_step(snapshot.session.game(), &view);
@@ -129,9 +129,9 @@ pub fn use_table_frame<G: GameUi>(
         }
     };
     let chrome = TableChrome {
-        pace: run.pace,
+        pace: running.pace,
         colors: attribute(&handle.record.colors).map(AttrValue::from),
-        line: reached.then(|| !direct.is_waiting()),
+        line: has_remote.then(|| !direct.is_waiting()),
         card,
         bar: html! { <DirectBar<G::Game> room={direct.clone()} {names} /> },
         rules: rules_drawer::<G>(&handle.rules),

@@ -13,7 +13,7 @@ use ui::l10n::use_phrases;
 use ui::route::Route;
 use yew::prelude::*;
 
-/// What a game provides to its text version.
+/// The parts of the text version that a game provides.
 pub struct TextVersion {
     /// Builds the current text model.
     pub source: TextModelSource,
@@ -27,14 +27,14 @@ pub struct TextVersion {
     pub hint: Option<String>,
 }
 
-/// Renders the text version. The text model is built again when `context` changes, which is what
+/// Renders the text version. The text model is built again when `context` changes, the data that
 /// the game reads of the match.
 #[hook]
 pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
     handle: &TableHandle<G>,
     snapshot: TableSnapshot<G>,
     context: W,
-    telling: TextVersion,
+    text_version: TextVersion,
 ) -> Html {
     let phrases = use_phrases();
     let menu = use_state_eq(|| false);
@@ -49,20 +49,20 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
     let session = &snapshot.session;
     let live = direct.is_live() || session.is_partial();
     let again = redeal_notice(&phrases, record.direct.as_ref());
-    let helped = handle.allows_hints() && run.seat.is_some();
+    let can_hint = handle.allows_hints() && run.seat.is_some();
     let source = {
-        let (source, again) = (telling.source, again.clone());
-        let hint = Some(handle.hint.press.clone()).filter(|_| helped);
+        let (source, again) = (text_version.source, again.clone());
+        let hint = Some(handle.hint.press.clone()).filter(|_| can_hint);
         TextModelSource(Rc::new(move || {
             let model = (source.0)().with_first_line(again.clone());
             model.with_hint(hint.clone())
         }))
     };
-    use_hint_key(&handle.hint, helped);
+    use_hint_key(&handle.hint, can_hint);
     let reading = use_board_reader(&source, &[], &[]);
     let player_kinds = record.player_kinds.clone();
     // The next hint depends on what the last one has shown.
-    let hinted = (helped, handle.hint.clone());
+    let hinted = (can_hint, handle.hint.clone());
     let needs = (
         context,
         player_kinds,
@@ -87,20 +87,20 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
             { handle.handover_screen(&phrases).unwrap_or_default() }
             <TextTable title={record.title.clone()} model={(*model).clone()} edition={snapshot.edition}
                 seconds={run.seconds} {board} {on_menu} {on_rule} />
-            if let Some(text) = telling.hint {
+            if let Some(text) = text_version.hint {
                 <HintCard<G::Game> {text} dispatcher={snapshot.dispatcher.clone()} hint={handle.hint.clone()} />
             }
             <DirectQuestion<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
             <DirectBar<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
-            if let Some(who) = awaited_names(&snapshot, record, &phrases) {
-                <AwayCard {who} {live} pack={SharedMatch::provider(session, record)} />
+            if let Some(awaited) = awaited_names(&snapshot, record, &phrases) {
+                <AwayCard who={awaited} {live} pack={SharedMatch::provider(session, record)} />
             }
             if *menu {
                 <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} {on_rules} on_sit={on_sit.clone()} {on_close}
-                    keys={telling.keys} claimed={telling.claimed} />
+                    keys={text_version.keys} claimed={text_version.claimed} />
             }
             { rules_drawer::<G>(rules) }
-            { telling.end }
+            { text_version.end }
             { reading.dialogs }
         </div>
     }

@@ -11,7 +11,6 @@ use engine::game::Seat;
 use store::{PlayerKind, SaveRecord};
 use yew::prelude::*;
 
-/// Properties of [`TopLine`].
 #[derive(Properties)]
 pub struct TopLineProps<G: GameUi> {
     pub snapshot: TableSnapshot<G>,
@@ -71,10 +70,10 @@ pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
     let open = Callback::from(move |_: MouseEvent| set_menu.set(true));
     let set_menu = menu.setter();
     let close = Callback::from(move |()| set_menu.set(false));
-    let telling = snapshot.refused.is_some() || props.previews;
+    let must_be_read = snapshot.refused.is_some() || props.previews;
     html! {
         <TableHead<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} text={props.text.clone()} {small}
-            refused={rule.is_some()} {telling} seconds={props.seconds} hint={props.hint.clone()}
+            refused={rule.is_some()} {must_be_read} seconds={props.seconds} hint={props.hint.clone()}
             on_menu={props.with_menu.then_some(open)}>
             if *menu {
                 <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} on_rules={rules.reform(|()| None)}

@@ -12,7 +12,6 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Properties of [`WhoPlays`].
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct WhoPlaysProps<G: GameUi> {
@@ -60,8 +59,8 @@ pub fn awaited_names<G: GameUi>(
     let away = |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Away);
     let waiting = snapshot.session.status().waiting_seats();
     let all = snapshot.seat.is_none() && waiting.iter().all(|seat| away(&seat));
-    let asked = waiting.iter().map(|seat| G::seat_name(game, phrases, seat));
-    let names: Vec<String> = asked.filter(|_| all).collect();
+    let waiting_names = waiting.iter().map(|seat| G::seat_name(game, phrases, seat));
+    let names: Vec<String> = waiting_names.filter(|_| all).collect();
     (!names.is_empty()).then(|| phrases.list(&names))
 }
 

@@ -73,7 +73,7 @@ pub struct LockCallbacks<G, R, T> {
 
 /// A lock that is held or waited for until it is dropped.
 pub struct Lock {
-    gone: Rc<Cell<bool>>,
+    is_dropped: Rc<Cell<bool>>,
     release: Rc<RefCell<Option<Function>>>,
 }
 
@@ -81,7 +81,7 @@ impl Lock {
     /// Requests the lock of this name; `None` if the browser does not support locks.
     pub fn request(
         name: &str,
-        claim: LockMode,
+        mode: LockMode,
         callbacks: LockCallbacks<
             impl FnOnce() + 'static,
             impl FnOnce() + 'static,
@@ -95,29 +95,29 @@ impl Lock {
             .dyn_into()
             .ok()?;
         let lock = Self {
-            gone: Rc::default(),
+            is_dropped: Rc::default(),
             release: Rc::default(),
         };
-        let held = Rc::new(Cell::new(false));
+        let is_held = Rc::new(Cell::new(false));
         let LockCallbacks {
             granted,
             refused,
             taken,
         } = callbacks;
-        let given = lock.granting(held.clone(), granted);
+        let given = lock.granting(is_held.clone(), granted);
         let how = Object::new();
         // Setting a field of a new object cannot fail.
-        let _ = Reflect::set(&how, &"steal".into(), &(claim == LockMode::Steal).into());
-        let asked: Promise = request
+        let _ = Reflect::set(&how, &"steal".into(), &(mode == LockMode::Steal).into());
+        let lock_promise: Promise = request
             .call3(&locks, &name.into(), &how, &given)
             .ok()?
             .dyn_into()
             .ok()?;
-        let gone = lock.gone.clone();
+        let is_dropped = lock.is_dropped.clone();
         // This future ends only with the lock, so it runs detached.
         spawn_local(async move {
-            match (JsFuture::from(asked).await, held.get()) {
-                (Err(_), true) if !gone.get() => taken(),
+            match (JsFuture::from(lock_promise).await, is_held.get()) {
+                (Err(_), true) if !is_dropped.get() => taken(),
                 (Err(_), false) => refused(),
                 (Ok(_), _) | (Err(_), true) => {}
             }
@@ -127,16 +127,16 @@ impl Lock {
 
     /// Returns the function that the browser calls when the lock is granted. That may be long after
     /// the table was left; then the lock is released.
-    fn granting(&self, held: Rc<Cell<bool>>, granted: impl FnOnce() + 'static) -> JsValue {
-        let (gone, release) = (self.gone.clone(), self.release.clone());
+    fn granting(&self, is_held: Rc<Cell<bool>>, granted: impl FnOnce() + 'static) -> JsValue {
+        let (is_dropped, release) = (self.is_dropped.clone(), self.release.clone());
         Closure::once_into_js(move |_: JsValue| -> JsValue {
-            if gone.get() {
+            if is_dropped.get() {
                 return JsValue::UNDEFINED;
             }
             let promise = Promise::new(&mut |resolve, _| {
                 *release.borrow_mut() = Some(resolve);
             });
-            held.set(true);
+            is_held.set(true);
             granted();
             promise.into()
         })
@@ -145,7 +145,7 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        self.gone.set(true);
+        self.is_dropped.set(true);
         if let Some(release) = self.release.borrow_mut().take() {
             // The call only settles a promise.
             let _ = release.call0(&JsValue::NULL);

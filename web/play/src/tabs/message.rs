@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tab_that_leads_answers_to_every_deed() {
+    fn the_leading_tab_answers_every_command() {
         let (before, after) = positions();
         let did: TabMessage<u8> = TabMessage::Did(before, TabCommand::Undo(Seat(0)));
         assert_eq!(
@@ -141,10 +141,13 @@ mod tests {
     }
 
     #[test]
-    fn a_tab_that_follows_is_held_with_the_one_that_leads() {
+    fn a_following_tab_is_held_together_with_the_leading_tab() {
         let (at, _) = positions();
-        let held: TabMessage<u8> = TabMessage::Held(true);
-        assert_eq!(effects_of(held.clone(), false, at), [TabEffect::Hold(true)]);
-        assert_eq!(effects_of(held, true, at), []);
+        let message: TabMessage<u8> = TabMessage::Held(true);
+        assert_eq!(
+            effects_of(message.clone(), false, at),
+            [TabEffect::Hold(true)]
+        );
+        assert_eq!(effects_of(message, true, at), []);
     }
 }

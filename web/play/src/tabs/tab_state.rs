@@ -1,4 +1,4 @@
-//! What a tab knows of a match that several tabs show.
+//! The state of a tab that shows a match together with other tabs.
 
 use super::TabRole;
 use super::browser::{Channel, Lock};
@@ -27,7 +27,7 @@ pub(super) struct TabState<G: Game> {
     /// Number of commands sent.
     pub(super) asked: u32,
     pub(super) channel: Option<Channel>,
-    /// The lead, or the request that waits for it.
+    /// The lock of the leading tab, or the pending request for it.
     pub(super) lock: Option<Lock>,
     /// Whether another tab was ever heard from: every tab that opens the match sends a message.
     pub(super) has_listeners: bool,
@@ -36,7 +36,7 @@ pub(super) struct TabState<G: Game> {
 }
 
 impl<G: Game> TabState<G> {
-    pub(super) fn say(&self, message: &TabMessage<G::Action>) {
+    pub(super) fn post(&self, message: &TabMessage<G::Action>) {
         if let Some(channel) = &self.channel {
             channel.post(message);
         }
@@ -45,8 +45,8 @@ impl<G: Game> TabState<G> {
     /// Sends the state of the match to the following tabs.
     pub(super) fn broadcast_state(&self) {
         if let Some(code) = encode_session(&self.session).filter(|_| self.tab == TabRole::Leader) {
-            self.say(&TabMessage::Stands(code, self.player_kinds.clone()));
-            self.say(&TabMessage::Held(self.held));
+            self.post(&TabMessage::Stands(code, self.player_kinds.clone()));
+            self.post(&TabMessage::Held(self.held));
         }
     }
 
@@ -60,7 +60,7 @@ impl<G: Game> TabState<G> {
                     .filter(|done| matches!(done, TabCommand::Give(_)));
                 self.unconfirmed = order.map(|done| done.into_command(at));
                 self.asked = self.asked.wrapping_add(1);
-                self.say(&TabMessage::Did(at, done));
+                self.post(&TabMessage::Did(at, done));
             }
             (TabRole::Unsettled, _) => self.queued.push((at, command)),
             (TabRole::Leader | TabRole::Follower, _) => {}
@@ -71,7 +71,7 @@ impl<G: Game> TabState<G> {
     pub(super) fn send_player_kinds(&mut self, player_kinds: Vec<PlayerKind>) {
         match self.tab {
             TabRole::Unsettled => self.queued_player_kinds = Some(player_kinds),
-            TabRole::Follower => self.say(&TabMessage::Sits(player_kinds)),
+            TabRole::Follower => self.post(&TabMessage::Sits(player_kinds)),
             TabRole::Leader => {}
         }
     }

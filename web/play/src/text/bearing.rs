@@ -62,17 +62,17 @@ impl GridKind {
 }
 
 fn square(dx: i32, dy: i32) -> Bearing {
-    let (across, along) = (dx.unsigned_abs(), dy.unsigned_abs());
-    let sideways = (across, if dx > 0 { Heading::E } else { Heading::W });
-    let lengthways = (along, if dy > 0 { Heading::S } else { Heading::N });
-    let straight = across == 0 || along == 0 || across == along;
+    let (horizontal, vertical) = (dx.unsigned_abs(), dy.unsigned_abs());
+    let horizontal_leg = (horizontal, if dx > 0 { Heading::E } else { Heading::W });
+    let vertical_leg = (vertical, if dy > 0 { Heading::S } else { Heading::N });
+    let straight = horizontal == 0 || vertical == 0 || horizontal == vertical;
     let legs = match straight {
         true => Vec::new(),
-        false if across > along => vec![sideways, lengthways],
-        false => vec![lengthways, sideways],
+        false if horizontal > vertical => vec![horizontal_leg, vertical_leg],
+        false => vec![vertical_leg, horizontal_leg],
     };
     Bearing {
-        distance: across.max(along),
+        distance: horizontal.max(vertical),
         toward: compass(dx.into(), dy.into()),
         legs,
     }
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn straight_lines_of_squares_have_one_direction() {
+    fn straight_lines_on_squares_have_one_direction_and_no_legs() {
         let from = at(5, 5);
         for heading in Heading::ALL {
             let (dx, dy) = heading.offset();
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn between_the_lines_both_legs_are_told_the_longer_first() {
+    fn other_paths_on_squares_have_two_legs_the_longer_first() {
         let bearing = GridKind::Squares.bearing(at(2, 6), at(7, 5));
         assert_eq!((bearing.distance, bearing.toward), (5, Some(Heading::E)));
         assert_eq!(bearing.legs, [(5, Heading::E), (1, Heading::N)]);
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn hexagons_count_their_own_steps() {
+    fn distance_and_direction_on_hexagons_follow_hex_steps() {
         use engine::grid::hex::{DIRECTIONS, Hex};
         for layout in [HexLayout::Pointy, HexLayout::Flat] {
             for (n, step) in DIRECTIONS.into_iter().enumerate() {
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_has_nine_regions() {
+    fn board_sector_divides_a_board_into_nine_regions() {
         let ninth = |x, y| board_sector(12, 9, at(x, y));
         assert_eq!(ninth(0, 0), Some(Heading::NW));
         assert_eq!(ninth(5, 4), None);

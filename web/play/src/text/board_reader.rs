@@ -1,8 +1,7 @@
-//! Keys that read a board to players who do not see it, and the log to everybody: from piece to
-//! piece, what is in a place, what can be done there, distances, and the status. They change
-//! nothing.
+//! Keys that read the board and the log to screen reader users: pieces, the content of a place, its
+//! orders, distances, and the status. They do not change the match.
 //!
-//! A game that has other uses for some of the letters claims them; these are then read with Shift.
+//! A game that uses some of the letters itself claims them; these reading keys then need Shift.
 
 mod goto;
 mod keys;
@@ -26,7 +25,7 @@ use yew::prelude::*;
 #[derive(Clone)]
 pub struct TextModelSource(pub Rc<dyn Fn() -> TextModel>);
 
-/// What [`use_board_reader`] returns to a page with a board.
+/// The reading keys of a page with a board, as [`use_board_reader`] returns them.
 pub struct BoardReader {
     /// Handles the keys that the board does not use.
     pub on_key: Callback<KeyboardEvent>,
@@ -77,8 +76,8 @@ pub fn use_board_reader(
     let (phrases, announcer) = (use_phrases(), use_announcer());
     // The board for which the dialog asks for a coordinate.
     let asked = use_state(|| None::<Element>);
-    let (listed, dialog) = (use_state_eq(|| false), asked.setter());
-    use_log_keys(source, listed.setter());
+    let (is_list_open, dialog) = (use_state_eq(|| false), asked.setter());
+    use_log_keys(source, is_list_open.setter());
     let newest = use_mut_ref(|| source.clone());
     *newest.borrow_mut() = source.clone();
     let on_key = use_callback(
@@ -111,8 +110,8 @@ pub fn use_board_reader(
             if let Some(board) = (*asked).clone() {
                 <Goto source={source.clone()} {board} on_close={move |()| asked.set(None)} />
             }
-            if *listed {
-                <KeyList sections={keys.to_vec()} claimed={claimed.to_vec()} on_close={move |()| listed.set(false)} />
+            if *is_list_open {
+                <KeyList sections={keys.to_vec()} claimed={claimed.to_vec()} on_close={move |()| is_list_open.set(false)} />
             }
         </>
     };
@@ -202,36 +201,36 @@ impl CursorReader<'_> {
     }
 
     /// Returns the legal orders that lead to this place or aim at it, with their numbers.
-    fn here(&self) -> Vec<String> {
+    fn orders_here(&self) -> Vec<String> {
         let formatter = self.formatter();
         formatter
             .numbered(|order| order.place == Some(self.at))
             .collect()
     }
 
-    /// Tells the orders for this place; if there are none, the number of all legal orders.
+    /// Lists the orders for this place; if there are none, the number of all legal orders.
     fn actions(&self) -> ReaderOutput {
-        let here = self.here();
-        if !here.is_empty() {
-            return ReaderOutput::Say(here.join(" "));
+        let orders = self.orders_here();
+        if !orders.is_empty() {
+            return ReaderOutput::Say(orders.join(" "));
         }
         let all = self.model.legal_orders().count();
         ReaderOutput::Say(self.phrases.say("text-none-here", &[("count", all.into())]))
     }
 
-    /// Tells the distance from the reference piece, and the orders that reach this place.
+    /// Describes the distance from the reference piece, and lists the orders that reach this place.
     fn range(&self) -> ReaderOutput {
         let place = self.model.place(self.at);
-        let seen = place.and_then(|place| {
-            let seen = self.formatter().seen_from(self.reference()?, place)?;
-            Some(format!("{}.", self.formatter().pair(&place.name, &seen)))
+        let bearing = place.and_then(|place| {
+            let bearing = self.formatter().seen_from(self.reference()?, place)?;
+            Some(format!("{}.", self.formatter().pair(&place.name, &bearing)))
         });
-        let mut parts: Vec<String> = seen.into_iter().collect();
-        let here = self.here();
-        if here.is_empty() {
+        let mut parts: Vec<String> = bearing.into_iter().collect();
+        let orders = self.orders_here();
+        if orders.is_empty() {
             parts.push(self.phrases.text("text-none-reaches"));
         }
-        parts.extend(here);
+        parts.extend(orders);
         ReaderOutput::Say(parts.join(" "))
     }
 }

@@ -7,7 +7,7 @@ use ui::l10n::Phrases;
 /// A command of the command line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verb {
-    /// Tells the status of the match.
+    /// Describes the status of the match.
     Status,
     /// Lists the legal orders.
     Actions,
@@ -15,17 +15,17 @@ pub enum Verb {
     Act,
     /// Lists the orders of a piece.
     Moves,
-    /// Tells why an order is refused.
+    /// Explains why an order is refused.
     Why,
-    /// Tells where a piece is.
+    /// Describes where a piece is.
     Where,
-    /// Tells what is at a place.
+    /// Describes the content of a place.
     Look,
-    /// Tells what is near a place.
+    /// Lists the pieces and items near a place.
     Near,
-    /// Tells the distance from one place to another.
+    /// Describes the distance from one place to another.
     From,
-    /// Sets the point from which distances are told.
+    /// Sets the point from which distances are measured.
     Reference,
     /// Reads the last entries of the log.
     Read,
@@ -98,7 +98,7 @@ pub struct Command {
     pub rest: Vec<String>,
 }
 
-/// Why a line is not a command.
+/// The reason why a line is not a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadError {
     /// The line is empty.
@@ -113,7 +113,7 @@ pub enum ReadError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lexicon {
     verbs: Vec<(Verb, Vec<String>)>,
-    small: Vec<String>,
+    filler_words: Vec<String>,
 }
 
 impl Lexicon {
@@ -134,7 +134,7 @@ impl Lexicon {
                 .into_iter()
                 .map(|verb| (verb, words(verb.phrase())))
                 .collect(),
-            small: words("text-small-words"),
+            filler_words: words("text-small-words"),
         }
     }
 
@@ -145,7 +145,9 @@ impl Lexicon {
     pub fn read(&self, line: &str) -> Result<Command, ReadError> {
         let mut words = line.split_whitespace().map(fold_text);
         let first = words.next().ok_or(ReadError::Empty)?;
-        let rest: Vec<String> = words.filter(|word| !self.small.contains(word)).collect();
+        let rest: Vec<String> = words
+            .filter(|word| !self.filler_words.contains(word))
+            .collect();
         if first.chars().all(|c| c.is_ascii_digit()) {
             let rest = std::iter::once(first).chain(rest).collect();
             let verb = Verb::Act;
@@ -159,7 +161,9 @@ impl Lexicon {
     #[must_use]
     pub fn order_words(&self, line: &str) -> Option<Vec<String>> {
         let words = line.split_whitespace().map(fold_text);
-        let words: Vec<String> = words.filter(|word| !self.small.contains(word)).collect();
+        let words: Vec<String> = words
+            .filter(|word| !self.filler_words.contains(word))
+            .collect();
         let first = words.first()?;
         let whole = self.verbs.iter().any(|(_, all)| all.contains(first));
         let is_number = first.chars().all(|c| c.is_ascii_digit());
@@ -193,7 +197,7 @@ impl Lexicon {
 /// Folds a word to lower case without accents, so that nobody has to type them.
 #[must_use]
 pub fn fold_text(word: &str) -> String {
-    let plain = |c: char| match c {
+    let unaccented = |c: char| match c {
         'ä' | 'à' | 'á' | 'â' => "a".to_owned(),
         'ö' | 'ó' | 'ô' => "o".to_owned(),
         'ü' | 'ú' | 'û' => "u".to_owned(),
@@ -205,7 +209,7 @@ pub fn fold_text(word: &str) -> String {
     word.trim_matches(|c: char| matches!(c, ',' | '.' | ':' | ';' | '!' | '?' | '"'))
         .to_lowercase()
         .chars()
-        .map(plain)
+        .map(unaccented)
         .collect()
 }
 
@@ -220,64 +224,73 @@ mod tests {
             .map(|command| (command.verb, command.rest))
     }
 
-    fn words(words: &[&str]) -> Vec<String> {
+    fn to_strings(words: &[&str]) -> Vec<String> {
         words.iter().map(|&word| word.to_owned()).collect()
     }
 
     #[test]
-    fn commands_are_read_with_what_follows() {
+    fn read_splits_a_line_into_verb_and_arguments() {
         assert_eq!(
             read("where cruiser"),
-            Ok((Verb::Where, words(&["cruiser"])))
+            Ok((Verb::Where, to_strings(&["cruiser"])))
         );
-        assert_eq!(read("near C4 2"), Ok((Verb::Near, words(&["c4", "2"]))));
+        assert_eq!(
+            read("near C4 2"),
+            Ok((Verb::Near, to_strings(&["c4", "2"])))
+        );
         assert_eq!(
             read("from A1 to C4"),
-            Ok((Verb::From, words(&["a1", "c4"])))
+            Ok((Verb::From, to_strings(&["a1", "c4"])))
         );
-        assert_eq!(read("read log 5"), Ok((Verb::Read, words(&["5"]))));
-        assert_eq!(read("act 3"), Ok((Verb::Act, words(&["3"]))));
+        assert_eq!(read("read log 5"), Ok((Verb::Read, to_strings(&["5"]))));
+        assert_eq!(read("act 3"), Ok((Verb::Act, to_strings(&["3"]))));
     }
 
     #[test]
-    fn case_marks_and_endings_do_not_matter() {
-        assert_eq!(read("  STATUS? "), Ok((Verb::Status, words(&[]))));
-        assert_eq!(read("Wher Rhino"), Ok((Verb::Where, words(&["rhino"]))));
-        assert_eq!(read("stat"), Ok((Verb::Status, words(&[]))));
+    fn read_ignores_case_and_punctuation_and_accepts_prefixes() {
+        assert_eq!(read("  STATUS? "), Ok((Verb::Status, to_strings(&[]))));
+        assert_eq!(
+            read("Wher Rhino"),
+            Ok((Verb::Where, to_strings(&["rhino"])))
+        );
+        assert_eq!(read("stat"), Ok((Verb::Status, to_strings(&[]))));
     }
 
     #[test]
-    fn what_is_no_command_may_be_an_order() {
+    fn a_line_without_a_command_may_name_an_order() {
         let lexicon = Lexicon::of(&Phrases::load("en"));
         let order = |line: &str| lexicon.order_words(line);
         assert_eq!(
             order("Attack CR2 at G5"),
-            Some(words(&["attack", "cr2", "g5"]))
+            Some(to_strings(&["attack", "cr2", "g5"]))
         );
-        assert_eq!(order("move CR2 to F6"), Some(words(&["move", "cr2", "f6"])));
-        assert_eq!(order("pass"), Some(words(&["pass"])));
+        assert_eq!(
+            order("move CR2 to F6"),
+            Some(to_strings(&["move", "cr2", "f6"]))
+        );
+        assert_eq!(order("pass"), Some(to_strings(&["pass"])));
         for line in ["move", "moves CR2", "where cruiser", "3", "", "stat"] {
             assert_eq!(order(line), None, "{line}");
         }
     }
 
     #[test]
-    fn a_number_is_an_action() {
-        assert_eq!(read("12"), Ok((Verb::Act, words(&["12"]))));
+    fn a_number_alone_is_an_act_command() {
+        assert_eq!(read("12"), Ok((Verb::Act, to_strings(&["12"]))));
     }
 
     #[test]
-    fn what_fits_several_commands_is_asked_back() {
+    fn an_ambiguous_unknown_or_empty_word_is_an_error() {
         let Err(ReadError::Ambiguous(all)) = read("w") else {
             panic!("w is where or why");
         };
-        assert_eq!(all, words(&["why", "where"]));
+        assert_eq!(all, to_strings(&["why", "where"]));
         assert_eq!(read("xyzzy"), Err(ReadError::Unknown("xyzzy".to_owned())));
         assert_eq!(read("   "), Err(ReadError::Empty));
     }
 
     #[test]
-    fn a_whole_word_is_never_only_a_beginning() {
+    fn every_command_word_belongs_to_one_command() {
         for code in ["en", "de"] {
             let lexicon = Lexicon::of(&Phrases::load(code));
             for (verb, words) in &lexicon.verbs {

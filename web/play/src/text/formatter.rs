@@ -4,7 +4,7 @@ use super::{Bearing, GridPoint, PieceId, PlaceId, TextModel, TextOrder, TextPiec
 use engine::grid::Heading;
 use ui::l10n::Phrases;
 
-/// The point from which distances are told.
+/// The point from which distances are measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReferencePoint {
     /// A piece, also after it has moved.
@@ -36,7 +36,7 @@ impl TextFormatter<'_> {
         Some((name.clone(), place.point))
     }
 
-    /// Returns a direction in words, as in “3 squares north-east of”.
+    /// Returns a direction as text, as in “3 squares north-east of”.
     #[must_use]
     pub fn direction(&self, heading: Heading) -> String {
         let name = heading.name().to_lowercase();
@@ -74,25 +74,25 @@ impl TextFormatter<'_> {
             ],
         );
         let leg = |&(count, heading): &(u32, Heading)| {
-            let words = [
+            let args = [
                 ("count", i64::from(count).into()),
                 ("direction", self.direction(heading).into()),
             ];
-            self.phrases.say("text-leg", &words)
+            self.phrases.say("text-leg", &args)
         };
         if bearing.legs.is_empty() {
             return straight;
         }
         let legs: Vec<String> = bearing.legs.iter().map(leg).collect();
-        let words = [
+        let args = [
             ("bearing", straight.into()),
             ("legs", legs.join(", ").into()),
         ];
-        self.phrases.say("text-bearing-off-line", &words)
+        self.phrases.say("text-bearing-off-line", &args)
     }
 
-    /// Returns where a place lies, seen from a reference point; `None` at that point, or if it is
-    /// gone.
+    /// Returns the bearing of a place from a reference point; `None` at that point, or if the
+    /// reference piece is gone.
     #[must_use]
     pub fn seen_from(&self, reference: ReferencePoint, place: &TextPlace) -> Option<String> {
         let (name, from) = self.reference(reference)?;
@@ -112,7 +112,7 @@ impl TextFormatter<'_> {
         self.pair(&place.name, &holds)
     }
 
-    /// Returns what is at a place, and where the place lies, seen from a reference point.
+    /// Returns the content of a place, and its bearing from a reference point.
     #[must_use]
     pub fn place_from(&self, place: &TextPlace, reference: Option<ReferencePoint>) -> String {
         let text = self.place(place);
@@ -129,18 +129,18 @@ impl TextFormatter<'_> {
         let Some(place) = place else {
             return format!("{}.", self.pair(&piece.name, &piece.state));
         };
-        let seen = reference
+        let bearing = reference
             .and_then(|reference| self.seen_from(reference, place))
-            .map_or_else(String::new, |seen| format!(", {seen}"));
+            .map_or_else(String::new, |bearing| format!(", {bearing}"));
         let facts: Vec<String> = piece
             .facts
             .iter()
             .map(|fact| self.pair(&fact.name, &fact.value))
             .collect();
-        let here = format!("{}{seen}", place.name);
+        let location = format!("{}{bearing}", place.name);
         format!(
             "{}. {}. {}.",
-            self.pair(&piece.name, &here),
+            self.pair(&piece.name, &location),
             piece.state,
             facts.join("; ")
         )
@@ -149,11 +149,11 @@ impl TextFormatter<'_> {
     /// Returns a name with its value, as in “name: value”.
     #[must_use]
     pub fn pair(&self, name: &str, value: &str) -> String {
-        let words = [
+        let args = [
             ("name", name.to_owned().into()),
             ("value", value.to_owned().into()),
         ];
-        self.phrases.say("text-pair", &words)
+        self.phrases.say("text-pair", &args)
     }
 
     /// Returns an order with its price and effect, without its number.
@@ -178,11 +178,11 @@ impl TextFormatter<'_> {
             .zip(self.model.legal_orders())
             .filter(move |(_, order)| fits(order))
             .map(|(number, order): (i64, _)| {
-                let words = [
+                let args = [
                     ("number", number.into()),
                     ("order", self.order(order).into()),
                 ];
-                self.phrases.say("text-numbered", &words)
+                self.phrases.say("text-numbered", &args)
             })
     }
 }

@@ -1,5 +1,5 @@
-//! Answers to the command line. Pure functions: a text model and words go in, sentences and an
-//! effect come out.
+//! The interpreter of the command line. Pure functions map a text model and words to sentences and
+//! an effect.
 
 mod find;
 mod orders;
@@ -12,19 +12,19 @@ use super::{Allegiance, Command, Lexicon, ReadError, TextFormatter, TextModel, T
 use ui::l10n::{PhraseArg, Phrases};
 use yew::prelude::*;
 
-/// Radius in steps of what counts as near, unless a number is typed.
-const NEAR: u32 = 3;
+/// Default radius of the `near` command, in steps.
+const DEFAULT_RADIUS: u32 = 3;
 
-/// Number of log entries that are read, unless a number is typed.
-const ENTRIES: usize = 5;
+/// Default number of log entries that the `read` command returns.
+const DEFAULT_ENTRIES: usize = 5;
 
 /// The effect of a command besides its answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReplyEffect {
     Nothing,
-    /// Calls something at the table, such as an order.
+    /// Runs a callback of the table, such as an order.
     Do(Callback<()>),
-    /// Sets the point from which distances are told.
+    /// Sets the point from which distances are measured.
     SetReference(ReferencePoint),
 }
 
@@ -37,7 +37,7 @@ pub struct CommandReply {
 }
 
 impl CommandReply {
-    fn say(lines: Vec<String>) -> Self {
+    fn from_lines(lines: Vec<String>) -> Self {
         let action = ReplyEffect::Nothing;
         Self {
             lines,
@@ -45,8 +45,8 @@ impl CommandReply {
         }
     }
 
-    fn line(line: String) -> Self {
-        Self::say(vec![line])
+    fn from_line(line: String) -> Self {
+        Self::from_lines(vec![line])
     }
 }
 
@@ -84,11 +84,13 @@ pub fn interpret(
             let unknown = phrases.say("text-unknown-command", &[("word", word.into())]);
             let mut lines = vec![unknown];
             lines.extend(interpreter.help().lines);
-            CommandReply::say(lines)
+            CommandReply::from_lines(lines)
         }
         Err(ReadError::Ambiguous(words)) => {
             let words = phrases.list(&words);
-            CommandReply::line(phrases.say("text-several-commands", &[("words", words.into())]))
+            CommandReply::from_line(
+                phrases.say("text-several-commands", &[("words", words.into())]),
+            )
         }
     }
 }
@@ -100,7 +102,7 @@ fn example() -> [(&'static str, PhraseArg); 5] {
         ("place", "C4".into()),
         ("number", 3_u8.into()),
         ("steps", 2_u8.into()),
-        ("count", ENTRIES.into()),
+        ("count", DEFAULT_ENTRIES.into()),
     ]
 }
 
@@ -141,7 +143,7 @@ impl CommandInterpreter<'_> {
         let mut lines = vec![model.prompt.clone()];
         lines.extend(model.status.iter().cloned());
         lines.extend(model.question.iter().map(|asked| asked.sentence.clone()));
-        CommandReply::say(lines)
+        CommandReply::from_lines(lines)
     }
 
     fn help(&self) -> CommandReply {
@@ -154,17 +156,17 @@ impl CommandInterpreter<'_> {
         };
         let mut lines = vec![self.text("text-help-lead")];
         lines.extend(Verb::ALL.into_iter().map(command));
-        CommandReply::say(lines)
+        CommandReply::from_lines(lines)
     }
 
-    /// Tells where pieces or other things are; without words, where all pieces are.
+    /// Describes where pieces or other items are; without words, where all pieces are.
     fn place_of(&self, words: &[String]) -> CommandReply {
         let model = self.model();
         if words.is_empty() {
             let sides = [Allegiance::Own, Allegiance::Friend, Allegiance::Foe];
             let of = |side: Allegiance| model.pieces.iter().filter(move |piece| piece.side == side);
             let pieces = sides.into_iter().flat_map(of);
-            return CommandReply::say(
+            return CommandReply::from_lines(
                 pieces
                     .map(|piece| self.formatter.piece(piece, self.reference))
                     .collect(),
@@ -177,12 +179,12 @@ impl CommandInterpreter<'_> {
             .map(|piece| self.formatter.piece(piece, self.reference))
             .collect();
         if lines.is_empty() {
-            lines = self.places_holding(words);
+            lines = self.describe_places_holding(words);
         }
         if lines.is_empty() {
             return self.not_found(words);
         }
-        CommandReply::say(lines)
+        CommandReply::from_lines(lines)
     }
 
     fn look(&self, words: &[String]) -> CommandReply {
@@ -196,66 +198,68 @@ impl CommandInterpreter<'_> {
             ReferencePoint::Place(place) => self.model().place(place),
             ReferencePoint::Piece(piece) => self.model().place_of(piece),
         };
-        let here = place.map(|place| self.formatter.place_from(place, self.reference));
-        let mut lines: Vec<String> = here.into_iter().collect();
+        let description = place.map(|place| self.formatter.place_from(place, self.reference));
+        let mut lines: Vec<String> = description.into_iter().collect();
         lines.extend(place.into_iter().flat_map(|place| self.orders_at(place)));
         if lines.is_empty() {
             return self.not_found(words);
         }
-        CommandReply::say(lines)
+        CommandReply::from_lines(lines)
     }
 
-    /// Tells everything within a few steps of a place, the nearest first.
+    /// Lists everything within a few steps of a place, the nearest first.
     fn near(&self, words: &[String]) -> CommandReply {
-        let reach = words.last().and_then(|word| word.parse::<u32>().ok());
-        let whom = match reach {
+        let radius = words.last().and_then(|word| word.parse::<u32>().ok());
+        let target_words = match radius {
             Some(_) => &words[..words.len() - 1],
             None => words,
         };
         let reference = self
-            .reference_point(whom)
-            .or(self.reference.filter(|_| whom.is_empty()));
+            .reference_point(target_words)
+            .or(self.reference.filter(|_| target_words.is_empty()));
         let Some((reference, (name, from))) =
             reference.and_then(|reference| Some((reference, self.formatter.reference(reference)?)))
         else {
-            return self.not_found(whom);
+            return self.not_found(target_words);
         };
-        let reach = reach.unwrap_or(NEAR);
-        let lay = self.model().grid;
+        let radius = radius.unwrap_or(DEFAULT_RADIUS);
+        let grid = self.model().grid;
         let mut near: Vec<(u32, &TextPlace)> = self
             .model()
             .places
             .iter()
             .filter(|place| !place.holds.is_empty())
-            .map(|place| (lay.distance(from, place.point), place))
-            .filter(|(distance, _)| *distance <= reach)
+            .map(|place| (grid.distance(from, place.point), place))
+            .filter(|(distance, _)| *distance <= radius)
             .collect();
         near.sort_by_key(|(distance, _)| *distance);
         if near.is_empty() {
-            let words = [("of", name.into()), ("reach", i64::from(reach).into())];
-            return CommandReply::line(self.formatter.phrases.say("text-nothing-near", &words));
+            let words = [("of", name.into()), ("reach", i64::from(radius).into())];
+            return CommandReply::from_line(
+                self.formatter.phrases.say("text-nothing-near", &words),
+            );
         }
-        let told = near
+        let lines = near
             .into_iter()
             .map(|(_, place)| self.formatter.place_from(place, Some(reference)));
-        CommandReply::say(told.collect())
+        CommandReply::from_lines(lines.collect())
     }
 
-    /// Tells distance and direction from the first of two places to the second.
+    /// Describes distance and direction from the first of two places to the second.
     fn between(&self, words: &[String]) -> CommandReply {
         let split = (1..words.len()).find_map(|at| {
             let (a, b) = words.split_at(at);
             Some((self.reference_point(a)?, self.reference_point(b)?))
         });
         let ends = split.or_else(|| Some((self.reference?, self.reference_point(words)?)));
-        let told = ends.and_then(|(a, b)| {
+        let sentence = ends.and_then(|(a, b)| {
             let ((from, start), (to, end)) =
                 (self.formatter.reference(a)?, self.formatter.reference(b)?);
             let bearing = self.model().grid.bearing(start, end);
-            let seen = self.formatter.bearing(&bearing, &from);
-            Some(format!("{}.", self.formatter.pair(&to, &seen)))
+            let bearing_text = self.formatter.bearing(&bearing, &from);
+            Some(format!("{}.", self.formatter.pair(&to, &bearing_text)))
         });
-        told.map_or_else(|| self.not_found(words), CommandReply::line)
+        sentence.map_or_else(|| self.not_found(words), CommandReply::from_line)
     }
 
     fn set_reference(&self, words: &[String]) -> CommandReply {
@@ -279,14 +283,14 @@ impl CommandInterpreter<'_> {
         let count = words
             .iter()
             .find_map(|word| word.parse().ok())
-            .unwrap_or(ENTRIES);
+            .unwrap_or(DEFAULT_ENTRIES);
         let newest = self.model().log_sentences().rev().take(count);
         let mut entries: Vec<String> = newest.map(str::to_owned).collect();
         entries.reverse();
         if entries.is_empty() {
-            return CommandReply::line(self.text("text-log-empty"));
+            return CommandReply::from_line(self.text("text-log-empty"));
         }
-        CommandReply::say(entries)
+        CommandReply::from_lines(entries)
     }
 
     fn step(&self, action: Option<&Callback<()>>, none: &str) -> CommandReply {
@@ -295,13 +299,13 @@ impl CommandInterpreter<'_> {
                 lines: vec![self.text("text-done")],
                 effect: ReplyEffect::Do(action.clone()),
             },
-            None => CommandReply::line(self.text(none)),
+            None => CommandReply::from_line(self.text(none)),
         }
     }
 
     fn decide(&self, yes: bool) -> CommandReply {
         let Some(asked) = &self.model().question else {
-            return CommandReply::line(self.text("text-no-question"));
+            return CommandReply::from_line(self.text("text-no-question"));
         };
         let (name, action) = if yes { &asked.yes } else { &asked.no };
         CommandReply {
@@ -312,10 +316,10 @@ impl CommandInterpreter<'_> {
 
     fn not_found(&self, words: &[String]) -> CommandReply {
         if words.is_empty() {
-            return CommandReply::line(self.text("text-what"));
+            return CommandReply::from_line(self.text("text-what"));
         }
         let words = [("words", words.join(" ").into())];
-        CommandReply::line(self.formatter.phrases.say("text-unfound", &words))
+        CommandReply::from_line(self.formatter.phrases.say("text-unfound", &words))
     }
 }
 

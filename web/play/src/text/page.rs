@@ -19,7 +19,6 @@ use ui::route::{Link, Route};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// Properties of [`TextTable`].
 #[derive(Properties, PartialEq)]
 pub struct TextTableProps {
     /// Title of the match.
@@ -60,13 +59,13 @@ pub fn TextTable(props: &TextTableProps) -> Html {
         on_rule,
         ..
     } = props;
-    let told_from = (*reference).or(model.0.reference.map(ReferencePoint::Piece));
+    let origin = (*reference).or(model.0.reference.map(ReferencePoint::Piece));
     let set_reference = {
         let reference = reference.setter();
         Callback::from(move |to| reference.set(to))
     };
     let pieces = |side: Allegiance, key: &'static str| {
-        html! { <Pieces {side} title={phrases.text(key)} model={model.clone()} reference={told_from} /> }
+        html! { <Pieces {side} title={phrases.text(key)} model={model.clone()} reference={origin} /> }
     };
     html! {
         <>
@@ -76,7 +75,7 @@ pub fn TextTable(props: &TextTableProps) -> Html {
                 <div class="text-column">
                     <Prompt model={model.clone()} />
                     <Actions model={model.clone()} edition={*edition} on_rule={on_rule.clone()} />
-                    <CommandLine model={model.clone()} edition={*edition} reference={told_from} seconds={*seconds} set_reference={set_reference.reform(Some)} />
+                    <CommandLine model={model.clone()} edition={*edition} reference={origin} seconds={*seconds} set_reference={set_reference.reform(Some)} />
                 </div>
                 <div class="text-column">
                     { pieces(Allegiance::Own, "text-forces") }
@@ -84,7 +83,7 @@ pub fn TextTable(props: &TextTableProps) -> Html {
                         { pieces(Allegiance::Friend, "text-friends") }
                     }
                     { pieces(Allegiance::Foe, "text-foes") }
-                    <Map model={model.clone()} reference={told_from} {set_reference} />
+                    <Map model={model.clone()} reference={origin} {set_reference} />
                     <Log model={model.clone()} />
                 </div>
             </div>
@@ -194,8 +193,8 @@ fn Log(props: &TextModelProps) -> Html {
                         if let Some(heading) = &entry.heading {
                             <li class="log-round">{ heading }</li>
                         }
-                        if !entry.told.is_empty() {
-                            <li class={classes!("log-entry", entry.class.clone())}>{ &entry.told }</li>
+                        if !entry.content.is_empty() {
+                            <li class={classes!("log-entry", entry.class.clone())}>{ &entry.content }</li>
                         }
                     </>
                 }

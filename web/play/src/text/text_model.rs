@@ -1,5 +1,5 @@
-//! The text model: the state of a match for the player here, in words and plain data. A game builds
-//! it; the rest of `text` reads it.
+//! The text model: the state of a match for the player here, as text and plain data. A game builds
+//! it; the other modules of `text` read it.
 
 use super::{GridKind, GridPoint};
 use engine::rule::RuleId;
@@ -62,7 +62,7 @@ pub struct TextPlace {
     pub names: Vec<String>,
     /// The part of the board it belongs to.
     pub region: String,
-    /// What is there, in words; empty for an empty place.
+    /// The content of the place, as texts; empty for an empty place.
     pub holds: Vec<String>,
     /// Whether it matters for winning, or something has just happened there.
     pub landmark: bool,
@@ -77,7 +77,7 @@ pub struct TextRefusal {
     pub rule: RuleId,
 }
 
-/// Something that can be done, or that is refused now.
+/// An order of a player, legal or refused.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TextOrder {
     /// Name of the order.
@@ -92,7 +92,7 @@ pub struct TextOrder {
     pub piece: Option<PieceId>,
     /// The place that it leads to or aims at.
     pub place: Option<PlaceId>,
-    /// Whether it is the order that moves the match on.
+    /// Whether it is the order that continues the match, such as ending the turn.
     pub main: bool,
     /// Gives the order.
     pub give: Callback<()>,
@@ -147,12 +147,12 @@ pub struct TextLogEntry {
     /// Heading of the turn that begins with it.
     pub heading: Option<String>,
     /// The event in sentences; empty where only a turn begins.
-    pub told: String,
+    pub content: String,
     /// CSS class of the seat it belongs to.
     pub class: String,
 }
 
-/// The state of a match in words.
+/// The state of a match as text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TextModel {
     pub grid: GridKind,
@@ -162,7 +162,7 @@ pub struct TextModel {
     pub status: Vec<String>,
     /// The pieces, the reader's own first.
     pub pieces: Vec<TextPiece>,
-    /// The piece that distances are told from at first.
+    /// The initial piece from which distances are measured.
     pub reference: Option<PieceId>,
     /// Every place, in the order of the drawn board.
     pub places: Vec<TextPlace>,
@@ -218,8 +218,8 @@ impl TextModel {
 
     /// Returns the log entries that contain a sentence, the newest at the end.
     pub fn log_sentences(&self) -> impl DoubleEndedIterator<Item = &str> {
-        let told = self.log.iter().map(|entry| entry.told.as_str());
-        told.filter(|told| !told.is_empty())
+        let sentences = self.log.iter().map(|entry| entry.content.as_str());
+        sentences.filter(|sentence| !sentence.is_empty())
     }
 
     /// Returns the place where a piece stands.
@@ -230,10 +230,10 @@ impl TextModel {
     /// Returns the model with a line before the first entry of its log.
     #[must_use]
     pub fn with_first_line(mut self, line: Option<String>) -> Self {
-        let entry = line.map(|told| TextLogEntry {
+        let entry = line.map(|content| TextLogEntry {
             number: 0,
             heading: None,
-            told,
+            content,
             class: String::new(),
         });
         self.log.splice(0..0, entry);
@@ -253,7 +253,7 @@ mod tests {
     use crate::text::interpreter::tests::{Done, model};
 
     #[test]
-    fn what_is_told_of_the_deal_stands_before_the_first_entry() {
+    fn with_first_line_adds_an_entry_at_the_start_of_the_log() {
         let plain = model(&Done::default());
         assert_eq!(plain.clone().with_first_line(None), plain);
         let again = plain

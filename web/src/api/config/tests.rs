@@ -1,4 +1,4 @@
-//! Tests valid and invalid addresses of players.
+//! Tests of valid and invalid addresses of players.
 
 use super::*;
 
@@ -11,7 +11,7 @@ fn code(query: &str) -> Option<&'static str> {
 }
 
 #[test]
-fn a_game_alone_is_enough() {
+fn only_the_game_parameter_is_required() {
     let config = read("?game=rift").expect("the house has it");
     assert_eq!(config.mode, PlayerMode::Play);
     assert_eq!(config.theme, Theme::System);
@@ -48,7 +48,7 @@ fn every_parameter_is_read() {
 }
 
 #[test]
-fn who_may_drive_is_known_whatever_else_is_wrong() {
+fn control_origins_are_read_from_an_otherwise_invalid_query() {
     let query = "?game=chess&theme=pink&control=https%3A%2F%2Fa.example,,https://b.example";
     assert_eq!(
         Config::control(query),
@@ -58,7 +58,7 @@ fn who_may_drive_is_known_whatever_else_is_wrong() {
 }
 
 #[test]
-fn seats_elsewhere_need_no_network() {
+fn remote_seats_do_not_require_the_network_parameter() {
     let config = read("?game=rift&seats=human,remote,open").expect("all are known");
     assert_eq!(
         config.seats,
@@ -67,7 +67,7 @@ fn seats_elsewhere_need_no_network() {
 }
 
 #[test]
-fn a_value_that_is_none_is_told() {
+fn an_invalid_value_is_an_error_with_a_message() {
     for (query, fault) in [
         ("", "config/game"),
         ("?game=chess", "config/game"),
@@ -79,12 +79,12 @@ fn a_value_that_is_none_is_told() {
         ("?game=rift&network=tcp", "config/value"),
     ] {
         assert_eq!(code(query), Some(fault), "{query}");
-        assert_told(read(query).err());
+        assert_has_message(read(query).err());
     }
 }
 
 #[test]
-fn a_match_that_cannot_be_read_bars_nothing_else() {
+fn invalid_seats_or_options_do_not_invalidate_the_rest() {
     for (query, fault) in [
         ("?game=rift&seats=human,cat", "config/seats"),
         ("?game=rift&seats=human,bot:grand", "config/seats"),
@@ -94,14 +94,14 @@ fn a_match_that_cannot_be_read_bars_nothing_else() {
         let config = read(query).expect("looks and language are known");
         let unread = config.unread;
         assert_eq!(unread.as_ref().map(|fault| fault.code.name()), Some(fault));
-        assert_told(unread);
+        assert_has_message(unread);
     }
     let config = read("?game=rift&seats=human,bot&options=%7B%7D").expect("it is right");
     assert_eq!(config.unread, None);
 }
 
 /// Asserts that an error has a message of its own.
-fn assert_told(fault: Option<EmbedFault>) {
+fn assert_has_message(fault: Option<EmbedFault>) {
     let message = fault.expect("a fault").message;
     assert!(message.ends_with('.') && message.contains(' '), "{message}");
     assert!(
@@ -111,7 +111,7 @@ fn assert_told(fault: Option<EmbedFault>) {
 }
 
 #[test]
-fn the_page_of_a_fault_names_the_value() {
+fn an_error_contains_the_invalid_value() {
     let value = |query| read(query).err().map(|fault| fault.value);
     assert_eq!(value("?game=chess").as_deref(), Some("chess"));
     let pink = value("?game=rift&theme=pink");
@@ -119,7 +119,7 @@ fn the_page_of_a_fault_names_the_value() {
 }
 
 #[test]
-fn percent_signs_are_read_and_survive_when_they_mean_nothing() {
+fn percent_decode_keeps_invalid_sequences_unchanged() {
     assert_eq!(percent_decode("a%20b+c"), "a b c");
     assert_eq!(percent_decode("100%"), "100%");
     assert_eq!(percent_decode("%zz%4"), "%zz%4");

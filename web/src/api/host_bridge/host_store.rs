@@ -30,14 +30,14 @@ impl HostBridge {
         self.0.numbers.set(id);
         let inner = self.0.clone();
         let promise = Promise::new(&mut |resolve, _| {
-            let giving_up = resolve.clone();
-            inner.questions.borrow_mut().insert(id, resolve);
+            let resolve_late = resolve.clone();
+            inner.pending_answers.borrow_mut().insert(id, resolve);
             let inner = Rc::downgrade(&inner);
             after(STORE_TIMEOUT_MS, move || {
                 if let Some(inner) = inner.upgrade() {
-                    inner.questions.borrow_mut().remove(&id);
+                    inner.pending_answers.borrow_mut().remove(&id);
                 }
-                let _ = giving_up.call0(&JsValue::NULL);
+                let _ = resolve_late.call0(&JsValue::NULL);
             });
         });
         let mut envelope = Envelope::new(kind, data);
@@ -75,13 +75,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn answers_about_saves_are_read_whatever_they_are() {
+    fn parse_answer_reads_values_keys_and_errors() {
         assert_eq!(
-            parse_answer("{\"value\":\"a\"}").map(|kept| kept.text),
+            parse_answer("{\"value\":\"a\"}").map(|response| response.text),
             Ok(Some("a".to_owned()))
         );
         assert_eq!(
-            parse_answer("{\"keys\":[\"a\",7]}").map(|kept| kept.keys),
+            parse_answer("{\"keys\":[\"a\",7]}").map(|response| response.keys),
             Ok(vec!["a".to_owned()])
         );
         assert_eq!(parse_answer("null"), Ok(HostStoreResponse::default()));

@@ -14,22 +14,27 @@ impl HostBridge {
     /// as well.
     pub fn reply_when_open(&self, asked: HostRequest) {
         let (id, inner) = (asked.id, Rc::downgrade(&self.0));
-        self.0.opening.borrow_mut().push(asked);
-        self.0.is_coming.set(true);
+        self.0.opening_requests.borrow_mut().push(asked);
+        self.0.is_opening.set(true);
         after(OPEN_TIMEOUT_MS, move || {
             let Some(bridge) = inner.upgrade().map(Self) else {
                 return;
             };
-            let late = |asked: &mut HostRequest| asked.id == id;
-            let late: Vec<HostRequest> =
-                bridge.0.opening.borrow_mut().extract_if(.., late).collect();
-            if !late.is_empty() {
-                bridge.0.is_coming.set(false);
+            let overdue = |asked: &mut HostRequest| asked.id == id;
+            let overdue: Vec<HostRequest> = bridge
+                .0
+                .opening_requests
+                .borrow_mut()
+                .extract_if(.., overdue)
+                .collect();
+            if !overdue.is_empty() {
+                bridge.0.is_opening.set(false);
                 let fault = EmbedFault::new(
                     ErrorCode::LoadUnreachable,
                     "The match did not come to the table.",
                 );
-                late.iter()
+                overdue
+                    .iter()
                     .for_each(|asked| bridge.reply(asked, Err(fault.clone())));
                 // Requests that wait for the match would wait forever.
                 if !bridge.0.is_ready.get() {
@@ -42,16 +47,16 @@ impl HostBridge {
 
     /// Answers all waiting requests with the error that prevents opening.
     pub fn fail_open_requests(&self, fault: &EmbedFault) {
-        self.0.is_coming.set(false);
-        for asked in self.0.opening.take() {
+        self.0.is_opening.set(false);
+        for asked in self.0.opening_requests.take() {
             self.reply(&asked, Err(fault.clone()));
         }
     }
 
     /// Answers all waiting requests, because the match is open.
     pub(super) fn complete_open_requests(&self) {
-        self.0.is_coming.set(false);
-        for asked in self.0.opening.take() {
+        self.0.is_opening.set(false);
+        for asked in self.0.opening_requests.take() {
             self.reply(&asked, Ok(Value::Null));
         }
     }

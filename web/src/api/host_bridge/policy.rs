@@ -13,14 +13,14 @@ impl HostBridge {
         *self.0.policy.borrow_mut() = PolicyState::Loading;
         let inner = Rc::downgrade(&self.0);
         spawn_local(async move {
-            let word = match fetch::find_text("embed.json").await {
+            let policy = match fetch::find_text("embed.json").await {
                 Ok(text) => PolicyState::Loaded(EmbedPolicy::read(&text.unwrap_or_default())),
                 Err(_) => PolicyState::Failed,
             };
             let Some(bridge) = inner.upgrade().map(Self) else {
                 return;
             };
-            *bridge.0.policy.borrow_mut() = word;
+            *bridge.0.policy.borrow_mut() = policy;
             bridge.warn_view_only();
             bridge.process_queue();
         });
@@ -31,8 +31,8 @@ impl HostBridge {
         if self.0.port.flag("trusted") {
             return None;
         }
-        let word = self.0.policy.borrow().clone();
-        refusal(&self.0.control, &word, origin, &own_origin())
+        let policy = self.0.policy.borrow().clone();
+        refusal(&self.0.control, &policy, origin, &own_origin())
     }
 
     /// Warns a page before its first request if the player's address allows it control but the
@@ -46,7 +46,7 @@ impl HostBridge {
         }
         if let Some(fault) = self.refusal(&origin)
             && fault.code == ErrorCode::ConfigViewOnly
-            && !self.0.cautioned.replace(true)
+            && !self.0.was_warned.replace(true)
         {
             self.report_fault(&fault);
         }

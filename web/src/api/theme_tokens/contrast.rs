@@ -8,13 +8,14 @@ use ui::color_pairs::{COLOR_PAIRS, ColorPair};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ContrastFailure {
     pub token: &'static str,
-    /// The property of the partner.
-    pub over: &'static str,
-    pub under: &'static str,
+    /// The property of the foreground color.
+    pub foreground: &'static str,
+    /// The property of the background color.
+    pub background: &'static str,
     /// The contrast ratio, in tenths.
     pub tenths: u16,
     /// The required contrast ratio, in tenths.
-    pub least: u16,
+    pub min_contrast: u16,
 }
 
 /// The token that sets a property.
@@ -34,31 +35,31 @@ pub fn contrast_failures(
 ) -> Vec<ContrastFailure> {
     let mut found: Vec<ContrastFailure> = Vec::new();
     for ColorPair {
-        foreground: over,
-        background: under,
-        min_contrast: least,
+        foreground,
+        background,
+        min_contrast,
     } in COLOR_PAIRS
     {
-        let both = [over, under].into_iter().filter_map(token_of);
+        let both = [foreground, background].into_iter().filter_map(token_of);
         let mut tokens: Vec<&'static str> = both.filter(|token| applied.contains(token)).collect();
         if tokens.iter().any(|token| added.contains(token)) {
             tokens.retain(|token| added.contains(token));
         }
-        let (Some(a), Some(b)) = (color(over), color(under)) else {
+        let (Some(a), Some(b)) = (color(foreground), color(background)) else {
             continue;
         };
         let tenths = a.contrast(b);
-        if tenths >= least {
+        if tenths >= min_contrast {
             continue;
         }
         for token in tokens {
-            if !found.iter().any(|clash| clash.token == token) {
+            if !found.iter().any(|failure| failure.token == token) {
                 found.push(ContrastFailure {
                     token,
-                    over,
-                    under,
+                    foreground,
+                    background,
                     tenths,
-                    least,
+                    min_contrast,
                 });
             }
         }
@@ -96,7 +97,8 @@ mod tests {
 
     /// The tokens that are refused when they are set one after another on a theme.
     fn refused(opening: &str, given: &[(&'static str, &str)]) -> Vec<&'static str> {
-        let (mut colors, mut applied, mut off) = (theme(opening), Vec::new(), Vec::new());
+        let (mut colors, mut applied, mut refused_tokens) =
+            (theme(opening), Vec::new(), Vec::new());
         for (token, value) in given {
             let before = colors.clone();
             let (_, properties) = TOKENS
@@ -107,34 +109,34 @@ mod tests {
                 colors.insert(property, color(value).expect("a color"));
             }
             applied.push(*token);
-            let clashes = contrast_failures(&applied, &[*token], |property| {
+            let failures = contrast_failures(&applied, &[*token], |property| {
                 colors.get(property).copied()
             });
-            for clash in clashes {
-                off.push(clash.token);
-                applied.retain(|applied| *applied != clash.token);
+            for failure in failures {
+                refused_tokens.push(failure.token);
+                applied.retain(|applied| *applied != failure.token);
                 colors.clone_from(&before);
             }
         }
-        off
+        refused_tokens
     }
 
     #[test]
-    fn our_own_looks_pass() {
+    fn our_own_themes_have_enough_contrast() {
         let night = theme(NIGHT);
         for opening in [NIGHT, LIGHT] {
-            let own = theme(opening);
-            let color = |name: &str| own.get(name).or_else(|| night.get(name)).copied();
+            let colors = theme(opening);
+            let color = |name: &str| colors.get(name).or_else(|| night.get(name)).copied();
             let all: Vec<&str> = TOKENS.iter().map(|(token, _)| *token).collect();
             for ColorPair {
-                foreground: over,
-                background: under,
+                foreground,
+                background,
                 ..
             } in COLOR_PAIRS
             {
                 assert!(
-                    color(over).is_some() && color(under).is_some(),
-                    "{over}, {under}"
+                    color(foreground).is_some() && color(background).is_some(),
+                    "{foreground}, {background}"
                 );
             }
             assert!(contrast_failures(&all, &[], color).is_empty(), "{opening}");
@@ -142,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_that_vanishes_on_its_ground_is_refused() {
+    fn a_token_with_too_little_contrast_is_refused() {
         assert!(refused(NIGHT, &[("gold", "#fadc64")]).is_empty());
         assert_eq!(refused(NIGHT, &[("gold", "#1e283c")]), ["gold"]);
         // Each of these has enough contrast for a sign but not for small text on at least one of
@@ -160,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_that_are_unreadable_together_the_later_one_is_refused() {
+    fn of_two_clashing_tokens_the_later_one_is_refused() {
         // A light surface is refused under the light ink of the night theme, and so is dark ink on
         // the night surface that remains.
         let given = [("surface-2", "#ffffff"), ("ink", "#000000")];
@@ -173,15 +175,15 @@ mod tests {
     }
 
     #[test]
-    fn every_pair_has_a_token() {
+    fn every_color_pair_has_a_token() {
         for ColorPair {
-            foreground: over,
-            background: under,
+            foreground,
+            background,
             ..
         } in COLOR_PAIRS
         {
-            let known = token_of(over).or_else(|| token_of(under));
-            assert!(known.is_some(), "{over} on {under}");
+            let known = token_of(foreground).or_else(|| token_of(background));
+            assert!(known.is_some(), "{foreground} on {background}");
         }
     }
 }

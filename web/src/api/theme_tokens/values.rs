@@ -2,11 +2,11 @@
 //! URL, is invalid.
 
 /// The longest value, in bytes.
-const LONGEST: usize = 200;
+const MAX_LENGTH: usize = 200;
 /// The largest radius, in pixels.
-const WIDEST: f64 = 64.0;
+const MAX_RADIUS: f64 = 64.0;
 /// The assumed pixels of one `rem`.
-const REM: f64 = 16.0;
+const PIXELS_PER_REM: f64 = 16.0;
 
 /// The kind of value that a token takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,14 +29,14 @@ impl TokenKind {
 
 /// Color functions whose arguments are numbers.
 const FUNCTIONS: [&str; 5] = ["rgb", "rgba", "hsl", "hsla", "hwb"];
-/// Keywords that take the value from elsewhere.
-const BORROWED: [&str; 5] = ["inherit", "initial", "unset", "revert", "currentcolor"];
+/// Keywords that take their value from another element.
+const INHERITING_KEYWORDS: [&str; 5] = ["inherit", "initial", "unset", "revert", "currentcolor"];
 
 /// Whether a text has the form of a color: hexadecimal digits after a hash, a name, or a function
 /// of numbers. The browser decides whether it is a valid one.
 pub fn is_color(text: &str) -> bool {
     let text = text.to_ascii_lowercase();
-    if text.len() > LONGEST {
+    if text.len() > MAX_LENGTH {
         return false;
     }
     if let Some(digits) = text.strip_prefix('#') {
@@ -46,12 +46,13 @@ pub fn is_color(text: &str) -> bool {
     match text.split_once('(') {
         None => {
             let is_word = text.bytes().all(|byte| byte.is_ascii_lowercase());
-            is_word && !text.is_empty() && !BORROWED.contains(&text.as_str())
+            is_word && !text.is_empty() && !INHERITING_KEYWORDS.contains(&text.as_str())
         }
         Some((function, rest)) => {
-            let plain = |byte: u8| byte.is_ascii_alphanumeric() || b" .,%/+-".contains(&byte);
+            let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b" .,%/+-".contains(&byte);
             let inside = rest.strip_suffix(')');
-            FUNCTIONS.contains(&function) && inside.is_some_and(|inside| inside.bytes().all(plain))
+            FUNCTIONS.contains(&function)
+                && inside.is_some_and(|inside| inside.bytes().all(is_plain))
         }
     }
 }
@@ -105,26 +106,29 @@ pub fn parse_computed_color(text: &str) -> Option<Color> {
 /// Parses a radius in pixels or in `rem`.
 pub fn parse_length(text: &str) -> Option<String> {
     let (number, unit, pixels) = match (text.strip_suffix("rem"), text.strip_suffix("px")) {
-        (Some(number), _) => (number, "rem", REM),
+        (Some(number), _) => (number, "rem", PIXELS_PER_REM),
         (None, Some(number)) => (number, "px", 1.0),
         (None, None) if text == "0" => (text, "px", 1.0),
         (None, None) => return None,
     };
-    let plain = number
+    let is_plain = number
         .bytes()
         .all(|byte| byte.is_ascii_digit() || byte == b'.');
-    let value: f64 = number.parse().ok().filter(|_| plain && number.len() < 8)?;
-    (value * pixels <= WIDEST).then(|| format!("{value}{unit}"))
+    let value: f64 = number
+        .parse()
+        .ok()
+        .filter(|_| is_plain && number.len() < 8)?;
+    (value * pixels <= MAX_RADIUS).then(|| format!("{value}{unit}"))
 }
 
 /// Parses font names, in quotes or not, separated by commas.
 pub fn parse_font_names(text: &str) -> Option<String> {
     let is_name = |name: &str| {
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b" -_".contains(&byte);
-        let borrowed = BORROWED.contains(&name.to_ascii_lowercase().as_str());
-        !name.trim().is_empty() && !borrowed && name.bytes().all(plain)
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b" -_".contains(&byte);
+        let borrowed = INHERITING_KEYWORDS.contains(&name.to_ascii_lowercase().as_str());
+        !name.trim().is_empty() && !borrowed && name.bytes().all(is_plain)
     };
-    let quoted = |name: &str| {
+    let unquote = |name: &str| {
         ['"', '\''].into_iter().find_map(|quote| {
             let inside = name.strip_prefix(quote)?.strip_suffix(quote)?;
             is_name(inside).then(|| format!("\"{inside}\""))
@@ -132,19 +136,19 @@ pub fn parse_font_names(text: &str) -> Option<String> {
     };
     let names = text.split(',').map(str::trim);
     let names: Option<Vec<String>> = names
-        .map(|name| quoted(name).or_else(|| is_name(name).then(|| name.to_owned())))
+        .map(|name| unquote(name).or_else(|| is_name(name).then(|| name.to_owned())))
         .collect();
     names
         .map(|names| names.join(", "))
-        .filter(|_| text.len() <= LONGEST)
+        .filter(|_| text.len() <= MAX_LENGTH)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Parts that would load something, refer to other values, or end the declaration.
-    const HARM: [&str; 12] = [
+    /// Texts that would load a resource, refer to other values, or end the declaration.
+    const FORBIDDEN: [&str; 12] = [
         "url(https://a.example/x.png)",
         "image-set(\"a.png\" 1x)",
         "var(--danger)",
@@ -160,8 +164,8 @@ mod tests {
     ];
 
     #[test]
-    fn nothing_that_is_no_plain_value_is_one() {
-        for text in HARM {
+    fn values_with_urls_keywords_or_functions_are_rejected() {
+        for text in FORBIDDEN {
             assert!(!is_color(text), "{text}");
             assert_eq!(parse_length(text), None, "{text}");
             assert_eq!(parse_font_names(text), None, "{text}");
@@ -180,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn colors_have_the_usual_forms() {
+    fn hex_named_rgb_and_hsl_colors_are_accepted() {
         for text in [
             "#ffb000",
             "#FFF",
@@ -195,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn colors_are_read_as_browsers_write_them() {
+    fn computed_colors_are_parsed_if_they_are_opaque() {
         let color = Some(Color([1.0, 2.0, 3.0]));
         assert_eq!(parse_computed_color("rgb(1, 2, 3)"), color);
         assert_eq!(parse_computed_color("rgba(1, 2, 3, 1)"), color);
@@ -211,14 +215,14 @@ mod tests {
     }
 
     #[test]
-    fn contrast_is_counted_as_usual() {
+    fn contrast_follows_the_wcag_formula() {
         let gray = |part: f64| Color([part; 3]);
         assert!(gray(255.0).contrast(gray(0.0)) >= 209);
         assert_eq!(gray(119.0).contrast(gray(255.0)), 44);
     }
 
     #[test]
-    fn lengths_and_fonts_are_written_anew() {
+    fn lengths_and_font_names_are_parsed_and_written_again() {
         assert_eq!(parse_length("3px").as_deref(), Some("3px"));
         assert_eq!(parse_length("0.50rem").as_deref(), Some("0.5rem"));
         for text in ["300px", "-1px", "1e9px", "3", "3vw", "px"] {

@@ -1,4 +1,4 @@
-//! A board with every kind of thing on it.
+//! The square board of the gallery, with every kind of piece and mark.
 
 use super::pieces::sample;
 use board::{BoardCallbacks, BoardCell, CellState, Depth, Layer, SquareBoard, SquareGrid};
@@ -57,7 +57,7 @@ fn over() -> Html {
         (11, 10),
     ]
     .map(|(x, y)| blown(square(x, y), true, 6));
-    let far = [
+    let large_pieces = [
         (8, 7),
         (9, 7),
         (10, 7),
@@ -71,7 +71,7 @@ fn over() -> Html {
         (11, 11),
     ]
     .map(|(x, y)| blown(square(x, y), false, 3));
-    let blast: Vec<_> = near.into_iter().chain(far).collect();
+    let blast: Vec<_> = near.into_iter().chain(large_pieces).collect();
     html! { <>
         { overlay::blast(GRID, &blast, &[square(8, 11)]) }
         { overlay::fire_lane(from, to(6, 3), LaneEnd::Target) }
@@ -81,14 +81,14 @@ fn over() -> Html {
     </> }
 }
 
-fn pieces(fanned: bool) -> Html {
+fn pieces(is_fanned: bool) -> Html {
     let put = |x, y, look: ShipLook| draw_at(GRID.center(square(x, y)), ship(&look));
     let pile = |i: u8, hull, seat| ShipLook {
         plane: Plane::ALL[usize::from(i)],
         stack: Stack {
             index: i,
             count: 3,
-            fan: if fanned { Fan::Left } else { Fan::Closed },
+            fan: if is_fanned { Fan::Left } else { Fan::Closed },
         },
         ..sample(hull, seat, 7)
     };
@@ -129,8 +129,8 @@ pub fn SampleBoard() -> Html {
     let pointed = use_state_eq(|| None);
     let under = use_memo((), |()| under());
     let over = use_memo((), |()| over());
-    let fanned = *pointed == Some(square(11, 4));
-    let pieces = use_memo(fanned, |fanned| pieces(*fanned));
+    let is_fanned = *pointed == Some(square(11, 4));
+    let pieces = use_memo(is_fanned, |is_fanned| pieces(*is_fanned));
     let cells = use_memo(*picked, |picked| cells(*picked));
     let layers = vec![
         Layer::memoized("terrain", Depth::Under, under),

@@ -1,4 +1,4 @@
-//! The star map with every kind of thing on it, and all glyphs of Exodus.
+//! The star map of the gallery with every kind of piece, and all glyphs of Exodus.
 
 use board::{BoardCallbacks, Depth, FlatHexBoard, Layer};
 use engine::chance::SeededRng;
@@ -21,7 +21,7 @@ use exodus::pieces::{
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// A position in the middle of a match that shows as much as possible.
+/// Returns a position in the middle of a match that shows as many kinds of pieces as possible.
 fn mid_game(seats: u8) -> Option<(Exodus, State)> {
     let table = Exodus::new(Options::standard(seats)).ok()?;
     let mut state = table.deal(&mut SeededRng::new(7, 1));
@@ -46,7 +46,7 @@ fn mid_game(seats: u8) -> Option<(Exodus, State)> {
         let ship = public.ship_mut(ShipId(ship));
         (ship.damage, ship.cargo) = (damage, cargo);
     }
-    worlds(public);
+    place_planets(public);
     public.mats[1].techs.insert(Tech::Cloaking);
     public.mats[2].techs.insert(Tech::Radar);
     public.contested = HexSet::NONE.with(HexId(1));
@@ -67,7 +67,7 @@ fn mid_game(seats: u8) -> Option<(Exodus, State)> {
 }
 
 /// Places cubes, rockets and destroyed planets.
-fn worlds(public: &mut Public) {
+fn place_planets(public: &mut Public) {
     let cubes = [
         (1, [2, 0, 0]),
         (2, [0, 1, 3]),
@@ -99,9 +99,9 @@ struct MapProps {
 
 #[component]
 fn Map(props: &MapProps) -> Html {
-    let laid = use_memo(props.seats, |seats| mid_game(*seats));
+    let position = use_memo(props.seats, |seats| mid_game(*seats));
     let picked = use_state(|| None);
-    let Some((table, state)) = &*laid else {
+    let Some((table, state)) = &*position else {
         return Html::default();
     };
     let public = &state.public;
@@ -154,11 +154,11 @@ fn ships(seat: Seat) -> Html {
         strength: u8::from(second) * 3,
         cargo: u8::from(second) * 2,
         tokens: u8::from(second),
-        veil,
+        cloak: veil,
         count: 1,
     };
     let kinds = ShipType::ALL.into_iter();
-    let drawn = kinds.flat_map(move |kind| {
+    let ship_art = kinds.flat_map(move |kind| {
         [
             (CloakState::Open, false),
             (CloakState::Open, true),
@@ -169,7 +169,7 @@ fn ships(seat: Seat) -> Html {
     });
     let cubes =
         [None, Some(7)].map(|number| picture("exo-icon", 20, None, cube::cube(seat, number)));
-    row(drawn.chain(cubes))
+    row(ship_art.chain(cubes))
 }
 
 /// All drawings of Exodus.

@@ -35,7 +35,6 @@ fn mounts(hull: Hull) -> Vec<MountLook> {
     }
 }
 
-/// Properties of a sample console.
 #[derive(Properties, PartialEq)]
 pub struct SampleProps {
     pub hull: Hull,

@@ -28,25 +28,25 @@ fn tile(class: &'static str, body: Html) -> Html {
 }
 
 fn ships() -> Vec<ShipLook> {
-    let mut looks = Vec::new();
+    let mut samples = Vec::new();
     for hull in Hull::ALL {
         for (i, plane) in Plane::ALL.into_iter().enumerate() {
             let i = i as u8;
             let speed = [-2, 2, 4][usize::from(i)];
-            looks.push(ShipLook {
+            samples.push(ShipLook {
                 plane,
                 speed,
                 owed: i + 1,
-                ..sample(hull, looks.len() as u8, i * 3)
+                ..sample(hull, samples.len() as u8, i * 3)
             });
         }
     }
-    looks
+    samples
 }
 
 #[component]
 pub fn Pieces() -> Html {
-    let looks = ships();
+    let samples = ships();
     let headings = (0..8).map(|h| ShipLook {
         speed: 2,
         owed: 2,
@@ -73,8 +73,8 @@ pub fn Pieces() -> Html {
             ..sample(Hull::Hammer, 3, 2)
         },
     ];
-    let pile = |count: u8, fan: Fan| -> Html {
-        let one = |i: u8| ShipLook {
+    let mines = |count: u8, fan: Fan| -> Html {
+        let mine_look = |i: u8| ShipLook {
             plane: Plane::ALL[usize::from(i)],
             stack: Stack {
                 index: i,
@@ -83,23 +83,23 @@ pub fn Pieces() -> Html {
             },
             ..sample(Hull::ALL[usize::from(i)], i, 0)
         };
-        (0..count).map(|i| ship(&one(i))).collect()
+        (0..count).map(|i| ship(&mine_look(i))).collect()
     };
     html! {
         <section>
             <svg class="gallery-defs" aria-hidden="true"><Defs /></svg>
             <h2>{ "Ships" }</h2>
-            <div class="gallery-row">{ for looks.iter().map(|look| tile("large", ship(look))) }</div>
+            <div class="gallery-row">{ for samples.iter().map(|look| tile("large", ship(look))) }</div>
             <div class="gallery-row">{ for headings.map(|look| tile("middle", ship(&look))) }</div>
             <div class="gallery-row">{ for seats.map(|look| tile("middle", ship(&look))) }</div>
             <div class="gallery-row">
                 { for states.iter().map(|look| tile("large", ship(look))) }
-                { tile("large", pile(2, Fan::Closed)) }{ tile("large", pile(3, Fan::Closed)) }{ tile("large", pile(2, Fan::Around)) }
+                { tile("large", mines(2, Fan::Closed)) }{ tile("large", mines(3, Fan::Closed)) }{ tile("large", mines(2, Fan::Around)) }
                 { tile("large", ship::ghost(Hull::Rhino, SeatStyle::new(0), Heading::new(1), Plane::High)) }
             </div>
             <div class="gallery-row">
-                { for looks.iter().map(|look| tile("small", ship(look))) }
-                { for looks.iter().map(|look| tile("small gray", ship(look))) }
+                { for samples.iter().map(|look| tile("small", ship(look))) }
+                { for samples.iter().map(|look| tile("small gray", ship(look))) }
                 { for (0..12).map(|s| html! { <seat::SeatIcon seat={SeatStyle::new(s)} /> }) }
             </div>
             <h2>{ "Terrain and mines" }</h2>

@@ -1,4 +1,4 @@
-//! The sector map with every kind of thing on it, and all glyphs of Saga.
+//! The sector map of the gallery with every kind of piece, and all glyphs of Saga.
 
 use board::{BoardCallbacks, Depth, Layer, PointyHexBoard};
 use engine::chance::SeededRng;
@@ -31,21 +31,21 @@ fn mid_game(scenario: &str, seats: u8) -> Option<(Saga, State)> {
     let table = Saga::new(Options::standard(scenario, seats)).ok()?;
     let mut state = table.deal(&mut SeededRng::new(7, 1));
     let public = &mut state.public;
-    let mut vacant = (0..61)
+    let mut free_cells = (0..61)
         .map(HexId)
         .filter(|hex| public.at(*hex).is_none())
         .collect::<Vec<_>>()
         .into_iter();
     for tile in 2..31u8 {
         let sector = Sector {
-            hex: vacant.next()?,
+            hex: free_cells.next()?,
             tile: Some(TileId(tile)),
             up: !matches!(tile, 9 | 20),
             ..Sector::default()
         };
         let _ = public.sectors.push(sector);
     }
-    lie(public);
+    place_pieces(public);
     Some((table, state))
 }
 
@@ -65,12 +65,12 @@ const RAIDERS: [(u8, u8); 12] = [
     (2, 22),
 ];
 
-/// Places everything that can be on the map.
-fn lie(public: &mut Public) {
-    for (place, sector) in public.sectors.iter_mut().enumerate() {
-        sector.xpm = place % 7 == 3;
-        sector.astartium = u8::from(place % 4 == 1) * (place % 6) as u8;
-        let color = match place {
+/// Places every kind of piece on the map.
+fn place_pieces(public: &mut Public) {
+    for (index, sector) in public.sectors.iter_mut().enumerate() {
+        sector.xpm = index % 7 == 3;
+        sector.astartium = u8::from(index % 4 == 1) * (index % 6) as u8;
+        let color = match index {
             5 => Some(Color::Blue),
             12 => None,
             16 => Some(Color::Green),
@@ -79,7 +79,7 @@ fn lie(public: &mut Public) {
         sector.starbase = Some(Starbase {
             color,
             active: color.is_some(),
-            home: place == 16,
+            home: index == 16,
         });
     }
     for (level, sector) in RAIDERS {
@@ -113,20 +113,20 @@ struct MapProps {
 
 #[component]
 fn Map(props: &MapProps) -> Html {
-    let laid = use_memo((props.scenario, props.seats), |(scenario, seats)| {
+    let position = use_memo((props.scenario, props.seats), |(scenario, seats)| {
         mid_game(scenario, *seats)
     });
     let picked = use_state(|| None);
-    let Some((table, state)) = &*laid else {
+    let Some((table, state)) = &*position else {
         return Html::default();
     };
     let public = &state.public;
     let over = html! { <>
-        { board_view::surges(public) }
+        { board_view::surge_warnings(public) }
         { board_view::raider_routes(table, public) }
         { board_view::armada_route(table, public, ArmadaId(0), &[HexId(20), HexId(21)]) }
     </> };
-    let features = html! { <>{ board_view::protected(table, public) }{ board_view::features(table, public) }</> };
+    let features = html! { <>{ board_view::protected_area(table, public) }{ board_view::features(table, public) }</> };
     let layers = vec![
         Layer::new(
             "ground-map",
@@ -158,7 +158,7 @@ fn row(items: impl Iterator<Item = Html>) -> Html {
     html! { <p class="gallery-dice">{ for items }</p> }
 }
 
-fn craft() -> Html {
+fn ship_tiles() -> Html {
     let of = |seat| ArmadaLook {
         seat: Seat(seat),
         explorer: seat == 1,
@@ -202,8 +202,8 @@ fn craft() -> Html {
         ]))
 }
 
-fn small() -> Html {
-    let goods_of = [
+fn small_tiles() -> Html {
+    let resource_icons = [
         Good::Astartium,
         Good::Exploration,
         Good::Combat,
@@ -215,7 +215,7 @@ fn small() -> Html {
         .map(|kind| cards::kind_icon(kind, None));
     let badges = ["boss", "bounty", "lost", "advance", "ravager", "wave"]
         .map(|id| cards::badge_icon(id, None));
-    row(goods_of
+    row(resource_icons
         .into_iter()
         .chain([
             goods::activation_icon(None),
@@ -274,11 +274,11 @@ fn decks(table: &Saga) -> Html {
 #[component]
 pub fn Sectors() -> Html {
     let table = use_memo((), |()| Saga::new(Options::standard("ftj", 2)).ok());
-    let stock = use_memo((), |()| ContentSet::default());
+    let content_set = use_memo((), |()| ContentSet::default());
     let Some(table) = &*table else {
         return Html::default();
     };
-    let stamp = |file: &engine::saga::scenario::ScenarioFile| {
+    let thumbnail = |file: &engine::saga::scenario::ScenarioFile| {
         html! { <Thumbnail scenario={Rc::new(file.clone())} players=3 /> }
     };
     html! {
@@ -287,10 +287,10 @@ pub fn Sectors() -> Html {
             <svg class="gallery-defs" aria-hidden="true"><Defs /></svg>
             <CoverArt />
             { row(table.tiles().iter().map(|tile| tile::icon(tile, None))) }
-            { craft() }
-            { small() }
+            { ship_tiles() }
+            { small_tiles() }
             { decks(table) }
-            <p class="gallery-dice">{ for stock.scenarios().map(stamp) }</p>
+            <p class="gallery-dice">{ for content_set.scenarios().map(thumbnail) }</p>
             <Map scenario="ftj" seats=4 />
             <Map scenario="opc" seats=2 />
         </section>

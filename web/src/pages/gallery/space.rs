@@ -1,4 +1,4 @@
-//! A hex board with every kind of thing on it.
+//! The hex boards of the gallery, with every kind of piece.
 
 use board::{BoardCallbacks, Depth, HexBoard, Layer};
 use engine::chance::SeededRng;

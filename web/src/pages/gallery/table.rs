@@ -72,7 +72,7 @@ pub fn Table() -> Html {
             <button type="button" class="chip" aria-pressed={(*tab == name).to_string()} onclick={move |_| set.set(name)}>{ label }</button>
         }
     };
-    let grip = {
+    let on_grip = {
         let height = height.clone();
         Callback::from(move |_: MouseEvent| height.set((*height + 1) % HEIGHTS.len()))
     };
@@ -93,7 +93,7 @@ pub fn Table() -> Html {
             <div class="sheet" data-tab={*tab}>
                 <nav class="table-tabs">
                     { for TABS.map(|(name, label)| choose(name, label)) }
-                    <button type="button" class="icon-button sheet-grip" aria-label="Sheet" onclick={grip}><IconView icon={Icon::Sheet} /></button>
+                    <button type="button" class="icon-button sheet-grip" aria-label="Sheet" onclick={on_grip}><IconView icon={Icon::Sheet} /></button>
                 </nav>
                 { log() }
                 <aside class="table-console panel" aria-label="Console"><instruments::Sample hull={Hull::Rhino} seat={0} down=false /></aside>

@@ -66,11 +66,11 @@ async fn load_all(handle: &StoreHandle) -> Result<(Vec<SaveRecord>, Vec<BoardRec
 
 /// The numbers of matches and boards, as text.
 fn counts_text(phrases: &Phrases, saves: &[SaveRecord], boards: &[BoardRecord]) -> String {
-    let words = [
+    let args = [
         ("saves", saves.len().into()),
         ("boards", boards.len().into()),
     ];
-    phrases.say("keep-counts", &words)
+    phrases.say("keep-counts", &args)
 }
 
 /// The file name: the name of the application and the date.
@@ -80,7 +80,6 @@ fn backup_file_name() -> String {
     format!("centauri-{day}{}", file::EXTENSION)
 }
 
-/// Properties of [`BackupImport`].
 #[derive(Properties, PartialEq)]
 pub struct BackupImportProps {
     pub backup: Rc<Backup>,
@@ -94,12 +93,12 @@ pub fn BackupImport(props: &BackupImportProps) -> Html {
     let (phrases, handle, settings) = (use_phrases(), use_store(), use_settings());
     let backup = props.backup.clone();
     let policy = use_state_eq(ConflictPolicy::default);
-    let looks = use_state_eq(|| true);
+    let with_settings = use_state_eq(|| true);
     let result = use_state(BackupResult::default);
     let found = use_conflict_count(&backup, handle.as_ref());
     let unpack = {
         let (backup, phrases, set_result) = (backup.clone(), phrases.clone(), result.setter());
-        let (policy, looks) = (*policy, *looks);
+        let (policy, with_settings) = (*policy, *with_settings);
         Callback::from(move |(_, handle): (MouseEvent, StoreHandle)| {
             let (backup, set_result) = (backup.clone(), set_result.clone());
             let (phrases, settings) = (phrases.clone(), settings.clone());
@@ -107,9 +106,9 @@ pub fn BackupImport(props: &BackupImportProps) -> Html {
                 let done = import_backup(&phrases, &handle, &backup, policy).await;
                 if done.is_ok() {
                     backup.learned.merge();
-                    if looks {
-                        let looks = backup.settings.clone();
-                        settings.update(move |now| *now = looks);
+                    if with_settings {
+                        let restored = backup.settings.clone();
+                        settings.update(move |now| *now = restored);
                     }
                 }
                 handle.notify_changed();
@@ -131,11 +130,11 @@ pub fn BackupImport(props: &BackupImportProps) -> Html {
             policy.set(found.unwrap_or_default());
         })
     };
-    let onlooks = {
-        let looks = looks.setter();
-        Callback::from(move |on| looks.set(on))
+    let onsettings = {
+        let with_settings = with_settings.setter();
+        Callback::from(move |on| with_settings.set(on))
     };
-    let taken = matches!(&*result, Some(Ok(_)));
+    let is_imported = matches!(&*result, Some(Ok(_)));
     let close = props.onclose.reform(|_: MouseEvent| ());
     let facts = [
         ("date", format_date(&phrases, backup.made).into()),
@@ -148,21 +147,21 @@ pub fn BackupImport(props: &BackupImportProps) -> Html {
         <section class="panel unpack" aria-labelledby="unpack">
             <h2 id="unpack">{ phrases.text("unpack-title") }</h2>
             <p>{ phrases.say("unpack-facts", &facts) }</p>
-            if !taken {
+            if !is_imported {
                 if found > 0 {
                     <p>{ phrases.say("unpack-clashes", &[("count", found.into())]) }</p>
                     <Radios name="meeting" legend={phrases.text("unpack-meeting")}
                         radios={ConflictPolicy::ALL.map(radio).to_vec()} value={policy.slug()} onchange={choose} />
                 }
-                <Check label={phrases.text("unpack-settings")} checked={*looks} onchange={onlooks} />
+                <Check label={phrases.text("unpack-settings")} checked={*with_settings} onchange={onsettings} />
             }
             <BackupResultLine result={(*result).clone()} />
             <div class="buttons">
-                if !taken {
+                if !is_imported {
                     <button type="button" class="button primary" {onclick}>{ phrases.text("unpack-take") }</button>
                 }
                 <button type="button" class="button" onclick={close}>
-                    { phrases.text(if taken { "close" } else { "cancel" }) }
+                    { phrases.text(if is_imported { "close" } else { "cancel" }) }
                 </button>
             </div>
         </section>

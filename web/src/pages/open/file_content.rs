@@ -94,8 +94,8 @@ async fn read_backup(
 ) -> Result<Backup, BackupError> {
     let backup = Backup::read(fields)?;
     for (at, save) in backup.saves.iter().enumerate() {
-        let taken = import_save(&save.text, String::new(), phrases).await;
-        taken.map_err(|error| BackupError {
+        let imported = import_save(&save.text, String::new(), phrases).await;
+        imported.map_err(|error| BackupError {
             place: format!("saves[{at}]"),
             reason: error.message(phrases),
         })?;
@@ -128,11 +128,11 @@ async fn board_route(
 }
 
 fn backup_error_text(phrases: &Phrases, fault: &BackupError) -> String {
-    let words = [
+    let args = [
         ("place", fault.place.as_str().into()),
         ("reason", fault.reason.as_str().into()),
     ];
-    phrases.say("open-bad", &words)
+    phrases.say("open-bad", &args)
 }
 
 #[cfg(test)]
@@ -140,7 +140,7 @@ mod tests {
     use super::*;
     use crate::chunks::resolve_now;
 
-    fn bad(text: &str) -> String {
+    fn refusal_of(text: &str) -> String {
         match resolve_now(identify_file(&Phrases::load("en"), "a.centauri", text)) {
             FileContent::Invalid(why) => why,
             FileContent::Match(_) | FileContent::Route(_) | FileContent::Backup(_) => {
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_is_followed_by_its_place_only() {
+    fn a_link_is_reduced_to_its_hash_route() {
         let place = linked_route("https://elsewhere.example/x/#/rules/rift and more");
         let rules = Route::parse("#/rules/rift");
         assert_eq!(place, Some(rules));
@@ -165,15 +165,19 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_used_is_told_with_place_and_reason() {
-        assert!(bad("{\n  oops").contains('2'));
+    fn an_invalid_file_is_refused_with_its_reason() {
+        assert!(refusal_of("{\n  oops").contains('2'));
         for unknown in ["[]", "{}", "{\"format\":\"other/1\"}"] {
-            assert_eq!(bad(unknown), bad("7"));
+            assert_eq!(refusal_of(unknown), refusal_of("7"));
         }
-        assert!(bad("{\"format\":\"centauri-chest/1\",\"made\":\"x\"}").contains("made"));
+        assert!(refusal_of("{\"format\":\"centauri-chest/1\",\"made\":\"x\"}").contains("made"));
         for format in ["rift-board", "space-rift-scenario", "exodus-layout"] {
             let board = format!("{{\"format\":\"{format}/1\",\"id\":7}}");
-            assert!(bad(&board).contains("a.centauri"), "{}", bad(&board));
+            assert!(
+                refusal_of(&board).contains("a.centauri"),
+                "{}",
+                refusal_of(&board)
+            );
         }
     }
 }

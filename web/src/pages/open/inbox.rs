@@ -37,19 +37,19 @@ pub async fn take() -> InboxItems {
     take_from_cache().await.unwrap_or_default()
 }
 
-/// The text by which the user can identify an item: its name, or the start of its text. Invisible
-/// characters and direction controls are removed; `None` if nothing visible remains.
+/// Returns the text by which the user can identify an item: its name, or the start of its text.
+/// Invisible characters and direction controls are removed; `None` if nothing visible remains.
 #[must_use]
 pub fn display_name((name, text): &ReceivedFile) -> Option<String> {
-    let words = match text {
+    let display_words = match text {
         Ok(text) if name.is_empty() => text,
         Ok(_) | Err(_) => name,
     };
     let hidden = |letter: char| matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}');
-    let plain = words
+    let visible_words = display_words
         .chars()
         .filter(|&letter| !letter.is_control() && !hidden(letter) && !is_bidi_control(letter));
-    let shown: String = plain.take(MAX_NAME_LENGTH).collect();
+    let shown: String = visible_words.take(MAX_NAME_LENGTH).collect();
     shown.contains(|letter| !is_blank(letter)).then_some(shown)
 }
 
@@ -72,7 +72,7 @@ async fn take_from_cache() -> Result<InboxItems, JsValue> {
     let cache = await_promise(CACHE_TIMEOUT_MS, window.caches()?.open(&name()?)).await?;
     let cache: Cache = cache.unchecked_into();
     let keys = await_promise(CACHE_TIMEOUT_MS, cache.keys()).await?;
-    let mut taken = InboxItems::default();
+    let mut items = InboxItems::default();
     for key in js_sys::Array::from(&keys).iter() {
         let request: Request = key.unchecked_into();
         let answer = await_promise(CACHE_TIMEOUT_MS, cache.match_with_request(&request)).await?;
@@ -84,14 +84,14 @@ async fn take_from_cache() -> Result<InboxItems, JsValue> {
             continue;
         }
         let from = response.headers().get("x-from").ok().flatten();
-        let came = read(&response).await;
+        let item = read(&response).await;
         if from.as_deref() == Some("launch") {
-            taken.opened.push(came);
+            items.opened.push(item);
         } else {
-            taken.sent.push(came);
+            items.sent.push(item);
         }
     }
-    Ok(taken)
+    Ok(items)
 }
 
 /// Whether an item is too old; its address contains the time.
@@ -110,7 +110,7 @@ async fn read(response: &Response) -> ReceivedFile {
     let size = response.headers().get("x-size").ok().flatten();
     let size: Option<u64> = size.and_then(|size| size.parse().ok());
     let text = match blob(response).await {
-        // Of an item that is far too large, only the name was stored.
+        // For an item that is far too large, only the name was stored.
         Ok(_) if size.is_some_and(|size| size > u64::from(MAX_BYTES)) => Err(FileError::TooLong),
         Ok(blob) => file::read_up_to(&blob, MAX_BYTES).await,
         Err(_) => Err(FileError::Unreadable),
@@ -138,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_sent_is_known_by_its_name_or_its_words() {
+    fn an_item_is_displayed_by_its_name_or_the_start_of_its_text() {
         let file = ("evening.centauri".to_owned(), Ok("{}".to_owned()));
         assert_eq!(display_name(&file).as_deref(), Some("evening.centauri"));
         let words = (String::new(), Ok("see you at eight".to_owned()));
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_of_nothing_that_is_seen_is_none() {
+    fn a_name_without_visible_characters_is_none() {
         for name in [
             "",
             "   ",

@@ -30,8 +30,8 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
         let (save, notify, phrases) = (save.clone(), props.notify.clone(), phrases.clone());
         Callback::from(move |_: MouseEvent| {
             if let Some(handle) = &handle {
-                let told = notice_callback(&phrases, &notify, Notice::Deleted(save.clone()));
-                handle.delete(save.id.clone(), told);
+                let notice = notice_callback(&phrases, &notify, Notice::Deleted(save.clone()));
+                handle.delete(save.id.clone(), notice);
             }
         })
     };
@@ -87,7 +87,7 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
                         { phrases.text("saves-rename") }
                     </button>
                     if !*part {
-                        <ShareButton words={phrases.text("share-open")}
+                        <ShareButton caption={phrases.text("share-open")}
                             label={phrases.say("share-open-label", &title)} {pack} />
                     }
                     if !*part {
@@ -125,7 +125,7 @@ fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
         .collect()
 }
 
-/// Names the players: "against" each other, or "with" each other in a game that all can win
+/// Returns the names of the players: joined by "against", or by "with" in a game that all win
 /// together. If there are teams, or the sides are unknown, the players are listed.
 pub(in crate::pages) fn players_text(phrases: &Phrases, save: &SaveRecord) -> String {
     let player_kinds = &save.player_kinds;
@@ -145,8 +145,8 @@ pub(in crate::pages) fn players_text(phrases: &Phrases, save: &SaveRecord) -> St
     match (all.split_first(), sides_key(&save.sides)) {
         (Some((one, others)), Some(key)) if !others.is_empty() => {
             let others = phrases.list(others);
-            let words = [("one", one.clone().into()), ("others", others.into())];
-            phrases.say(key, &words)
+            let args = [("one", one.clone().into()), ("others", others.into())];
+            phrases.say(key, &args)
         }
         _list => phrases.list(&all),
     }
@@ -263,7 +263,7 @@ mod tests {
     use super::*;
     use engine::bots::Level;
 
-    fn told(sides: &[u8], player_kinds: &[PlayerKind]) -> String {
+    fn players(sides: &[u8], player_kinds: &[PlayerKind]) -> String {
         let save = SaveRecord {
             id: "t1-1".to_owned(),
             game: "saga".to_owned(),
@@ -282,16 +282,16 @@ mod tests {
     }
 
     #[test]
-    fn rivals_play_against_friends_with_each_other_and_teams_are_listed() {
+    fn players_text_depends_on_the_sides() {
         let (you, bot) = (PlayerKind::Human, PlayerKind::Bot(Level::Ensign));
         // The Arena of Saga, and a campaign of it.
-        assert_eq!(told(&[0, 1], &[you, bot]), "You against Bot: Ensign");
-        assert_eq!(told(&[0, 0], &[you, bot]), "You with Bot: Ensign");
+        assert_eq!(players(&[0, 1], &[you, bot]), "You against Bot: Ensign");
+        assert_eq!(players(&[0, 0], &[you, bot]), "You with Bot: Ensign");
         // Two against two in Rift, and a save of an older page.
         let four = [you, bot, bot, bot];
         let listed = "You, Bot: Ensign, Bot: Ensign, Bot: Ensign";
-        assert_eq!(told(&[0, 1, 0, 1], &four), listed);
-        assert_eq!(told(&[], &four), listed);
-        assert_eq!(told(&[0], &[you]), "You");
+        assert_eq!(players(&[0, 1, 0, 1], &four), listed);
+        assert_eq!(players(&[], &four), listed);
+        assert_eq!(players(&[0], &[you]), "You");
     }
 }

@@ -24,16 +24,16 @@ type PackNotice = Option<(bool, String)>;
 #[component]
 pub fn Packs() -> Html {
     let (phrases, handle) = (use_phrases(), use_packs());
-    let own = use_state(Vec::<PackRecord>::new);
-    let told = use_state(|| PackNotice::None);
+    let own_packs = use_state(Vec::<PackRecord>::new);
+    let notice = use_state(|| PackNotice::None);
     let edition = use_state_eq(|| 0_u32);
     let heading = use_node_ref();
     {
-        let own = own.setter();
+        let own_packs = own_packs.setter();
         use_effect_with(*edition, move |_| {
             spawn_local(async move {
                 // If packs are not stored or storing is not allowed, the list is empty.
-                own.set(stored_packs::all().await.unwrap_or_default());
+                own_packs.set(stored_packs::all().await.unwrap_or_default());
             });
         });
     }
@@ -52,20 +52,20 @@ pub fn Packs() -> Html {
         Callback::from(move |()| edition.set(edition.wrapping_add(1)))
     };
     let onopen = {
-        let (phrases, told, changed) = (phrases.clone(), told.setter(), changed.clone());
+        let (phrases, notice, changed) = (phrases.clone(), notice.setter(), changed.clone());
         let choose = handle.choose.clone();
         Callback::from(move |(file, read): (String, Result<String, FileError>)| {
-            let (phrases, told) = (phrases.clone(), told.clone());
+            let (phrases, notice) = (phrases.clone(), notice.clone());
             let (changed, choose) = (changed.clone(), choose.clone());
             spawn_local(async move {
                 match add_pack(&phrases, &file, read).await {
                     Ok(record) => {
-                        let words = [("title", record.title.as_str().into())];
-                        told.set(Some((false, phrases.say("pack-added", &words))));
+                        let args = [("title", record.title.as_str().into())];
+                        notice.set(Some((false, phrases.say("pack-added", &args))));
                         changed.emit(());
                         choose.emit(PackOrigin::Own(record.id));
                     }
-                    Err(why) => told.set(Some((true, why))),
+                    Err(why) => notice.set(Some((true, why))),
                 }
             });
         })
@@ -76,15 +76,15 @@ pub fn Packs() -> Html {
         <section class="panel settings-group packs" aria-labelledby="settings-packs">
             <h2 id="settings-packs" ref={heading} tabindex="-1">{ phrases.text("pack-title") }</h2>
             <p class="quiet">{ phrases.text("pack-lead") }</p>
-            <Radios name="pack" legend={phrases.text("pack-choice")} radios={radios(&phrases, &handle.installed.packs, &own)}
+            <Radios name="pack" legend={phrases.text("pack-choice")} radios={radios(&phrases, &handle.installed.packs, &own_packs)}
                 {value} {onchange} />
-            if let Some((failed, words)) = &*told {
-                <p class={classes!("notice", failed.then_some("alert"))} role={if *failed { "alert" } else { "status" }}>{ words }</p>
+            if let Some((failed, message)) = &*notice {
+                <p class={classes!("notice", failed.then_some("alert"))} role={if *failed { "alert" } else { "status" }}>{ message }</p>
             }
             <Credits credits={handle.now.credits.clone()} />
             <div class="buttons">
                 <OpenFile label={phrases.text("pack-add")} {onopen} />
-                for record in own.iter() {
+                for record in own_packs.iter() {
                     <Remove record={record.clone()} in_force={handle.origin == PackOrigin::Own(record.id.clone())}
                         onremove={changed.clone()} />
                 }
@@ -120,19 +120,22 @@ async fn add_pack(
     Ok(record)
 }
 
-fn radios(phrases: &Phrases, installed: &[String], own: &[PackRecord]) -> Vec<Radio> {
-    let ours = Radio::new(DEFAULT_PACK, phrases.text("pack-ours"));
-    let of_site = installed.iter().map(|path| {
+fn radios(phrases: &Phrases, installed: &[String], own_packs: &[PackRecord]) -> Vec<Radio> {
+    let default_radio = Radio::new(DEFAULT_PACK, phrases.text("pack-ours"));
+    let site_packs = installed.iter().map(|path| {
         let name = path.rsplit('/').next().unwrap_or(path);
         let name = name.strip_suffix(".json").unwrap_or(name);
         Radio::new(format!("site:{path}"), name).with_hint(phrases.text("pack-of-site"))
     });
-    let own = own.iter().map(|pack| {
-        let words = [("version", pack.version.as_str().into())];
+    let own_packs = own_packs.iter().map(|pack| {
+        let args = [("version", pack.version.as_str().into())];
         Radio::new(format!("own:{}", pack.id), pack.title.clone())
-            .with_hint(phrases.say("pack-of-own", &words))
+            .with_hint(phrases.say("pack-of-own", &args))
     });
-    std::iter::once(ours).chain(of_site).chain(own).collect()
+    std::iter::once(default_radio)
+        .chain(site_packs)
+        .chain(own_packs)
+        .collect()
 }
 
 fn value(origin: &PackOrigin) -> String {
@@ -193,7 +196,7 @@ struct RemoveProps {
 fn Remove(props: &RemoveProps) -> Html {
     let (phrases, handle) = (use_phrases(), use_packs());
     let onclick = {
-        let (id, in_force) = (props.record.id.clone(), props.in_force);
+        let (id, is_active) = (props.record.id.clone(), props.in_force);
         let (choose, removed) = (handle.choose.clone(), props.onremove.clone());
         Callback::from(move |_: MouseEvent| {
             let (id, choose, removed) = (id.clone(), choose.clone(), removed.clone());
@@ -201,14 +204,14 @@ fn Remove(props: &RemoveProps) -> Html {
                 // A pack that cannot be removed remains in the list, which shows that.
                 let _ = stored_packs::delete(&id).await;
                 removed.emit(());
-                if in_force {
+                if is_active {
                     choose.emit(PackOrigin::Ours);
                 }
             });
         })
     };
-    let words = [("title", props.record.title.as_str().into())];
+    let args = [("title", props.record.title.as_str().into())];
     html! {
-        <button type="button" class="button danger" {onclick}>{ phrases.say("pack-remove", &words) }</button>
+        <button type="button" class="button danger" {onclick}>{ phrases.say("pack-remove", &args) }</button>
     }
 }

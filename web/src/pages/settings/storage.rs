@@ -1,5 +1,5 @@
-//! Settings of storage: where data is stored, whether the browser guarantees to keep it, and how to
-//! back it up.
+//! The storage settings: where data is stored, whether the browser guarantees to keep it, and
+//! backups.
 
 use crate::pages::{BackupDownload, UnreadableSaves};
 use js_sys::{Array, Intl, Object, Reflect};
@@ -23,7 +23,7 @@ pub fn StoragePanel() -> Html {
             spawn_local(async move { promise.set(persistence::storage_status().await) });
         });
     }
-    let ask = {
+    let on_request = {
         let (promise, refused) = (promise.setter(), refused.setter());
         Callback::from(move |_: MouseEvent| {
             let (promise, refused) = (promise.clone(), refused.clone());
@@ -33,12 +33,12 @@ pub fn StoragePanel() -> Html {
             });
         })
     };
-    let forgets = store.and_then(|store| store.no_storage_phrase());
+    let no_storage = store.and_then(|store| store.no_storage_phrase());
     let used = promise.and_then(|promise| promise.used);
     html! {
         <section class="panel settings-group" aria-labelledby="settings-keep">
             <h2 id="settings-keep">{ phrases.text("keep-title") }</h2>
-            if let Some(why) = forgets {
+            if let Some(why) = no_storage {
                 <p class="notice alert">{ phrases.text(why) }</p>
             } else {
                 <p>{ phrases.text("keep-here") }</p>
@@ -58,7 +58,7 @@ pub fn StoragePanel() -> Html {
                 </div>
                 if !promise.is_persistent {
                     <div class="buttons">
-                        <button type="button" class="button" onclick={ask}>{ phrases.text("keep-ask") }</button>
+                        <button type="button" class="button" onclick={on_request}>{ phrases.text("keep-ask") }</button>
                     </div>
                 }
             }
@@ -84,8 +84,8 @@ fn megabytes(phrases: &Phrases, bytes: f64) -> String {
     }
     let locale = Array::of1(&phrases.language().tag().into());
     let format = Intl::NumberFormat::new(&locale, &style).format();
-    let written = format.call1(&JsValue::UNDEFINED, &JsValue::from(bytes / 1e6));
-    written
+    let formatted = format.call1(&JsValue::UNDEFINED, &JsValue::from(bytes / 1e6));
+    formatted
         .ok()
         .and_then(|text| text.as_string())
         .unwrap_or_default()

@@ -42,9 +42,9 @@ pub fn PackErrorNotice() -> Html {
     let (phrases, packs) = (use_phrases(), use_packs());
     // The pack reader has the words of the game in English; the reason is shown in the page's
     // language.
-    let words = GameId::ALL.map(|game| Chunk::Game(game, GameChunk::PhraseFiles));
-    let here = words.into_iter().filter(|part| part.is_loaded());
-    use_chunks(here.collect());
+    let phrase_chunks = GameId::ALL.map(|game| Chunk::Game(game, GameChunk::PhraseFiles));
+    let loaded = phrase_chunks.into_iter().filter(|part| part.is_loaded());
+    use_chunks(loaded.collect());
     let Some(error) = &packs.error else {
         return Html::default();
     };

@@ -1,8 +1,8 @@
-//! The phrases of a pack: replacements of ours, and names for what the pack adds.
+//! The phrases of a pack: replacements of base phrases, and names of added content.
 //!
-//! A phrase may use the arguments of the phrase that it replaces, and terms; figures of the rules
-//! come in as arguments, so they stay right. English phrases of the pack stand in for those that
-//! the page's language lacks.
+//! A phrase may use terms and the arguments of the phrase that it replaces; numbers of the rules
+//! are arguments, so they stay correct. English phrases of the pack are used where the page's
+//! language lacks them.
 
 use engine::game::PackSupport;
 use engine::pack::PackErrorKind;
@@ -33,7 +33,7 @@ pub fn check(
     phrases: &BTreeMap<String, Texts>,
     content_sets: &ContentSets,
 ) -> Result<BTreeMap<String, String>, PathFault> {
-    let known = PhraseIndex::of_english();
+    let known = PhraseIndex::load_english();
     for (code, texts) in phrases {
         let place = format!("phrases.{code}");
         let language = Language::OFFERED
@@ -49,33 +49,35 @@ pub fn check(
         }
     }
     let english = phrases.get(Language::English.code());
-    let written = Language::OFFERED.map(|language| {
-        let mut texts = of_content(content_sets);
+    let sheets = Language::OFFERED.map(|language| {
+        let mut texts = content_phrases_of_pack(content_sets);
         texts.extend(english.cloned().unwrap_or_default());
         texts.extend(phrases.get(language.code()).cloned().unwrap_or_default());
         (language.code().to_owned(), write(&texts))
     });
-    Ok(BTreeMap::from(written))
+    Ok(BTreeMap::from(sheets))
 }
 
 /// Returns the phrases that the content of a pack contains itself.
-fn of_content(content_sets: &ContentSets) -> Texts {
-    let said = |game| with_game!(game, G => G::in_content_sets(content_sets).map(G::content_phrases).unwrap_or_default());
-    let said = GameId::ALL.into_iter().flat_map(said);
-    said.map(|(key, text)| (key, literal(&text))).collect()
+fn content_phrases_of_pack(content_sets: &ContentSets) -> Texts {
+    let phrases_of_game = |game| with_game!(game, G => G::in_content_sets(content_sets).map(G::content_phrases).unwrap_or_default());
+    let phrases = GameId::ALL.into_iter().flat_map(phrases_of_game);
+    phrases
+        .map(|(key, text)| (key, string_literal(&text)))
+        .collect()
 }
 
-/// Quotes a text as a Fluent string literal, so that it is shown as it stands.
-fn literal(text: &str) -> String {
-    let mut quoted = String::from("{ \"");
+/// Quotes a text as a Fluent string literal, so that it is shown unchanged.
+fn string_literal(text: &str) -> String {
+    let mut literal = String::from("{ \"");
     for letter in text.chars() {
         match letter {
-            '"' | '\\' => quoted.extend(['\\', letter]),
-            letter if letter.is_control() => quoted.push(' '),
-            letter => quoted.push(letter),
+            '"' | '\\' => literal.extend(['\\', letter]),
+            letter if letter.is_control() => literal.push(' '),
+            letter => literal.push(letter),
         }
     }
-    quoted + "\" }"
+    literal + "\" }"
 }
 
 fn phrase(
@@ -86,7 +88,7 @@ fn phrase(
 ) -> Result<(), PackErrorKind> {
     let arguments = known
         .arguments(key)
-        .or_else(|| is_of_content(content_sets, key).then(Vec::new))
+        .or_else(|| is_content_key(content_sets, key).then(Vec::new))
         .or_else(|| key.starts_with('-').then(Vec::new))
         .ok_or_else(|| PackErrorKind::Phrase(key.to_owned()))?;
     if text.len() > MAX_PHRASE_BYTES {
@@ -101,17 +103,22 @@ fn phrase(
     let mut used = Vec::new();
     match read.body.as_slice() {
         [Entry::Message(message)] => {
-            message.value.iter().for_each(|it| variables(it, &mut used));
+            message
+                .value
+                .iter()
+                .for_each(|it| collect_variables(it, &mut used));
             message
                 .attributes
                 .iter()
-                .for_each(|it| variables(&it.value, &mut used));
+                .for_each(|it| collect_variables(&it.value, &mut used));
             let parts = message.attributes.len() + usize::from(message.value.is_some());
             if parts != 1 {
                 return Err(PackErrorKind::Words(key.to_owned()));
             }
         }
-        [Entry::Term(term)] if term.attributes.is_empty() => variables(&term.value, &mut used),
+        [Entry::Term(term)] if term.attributes.is_empty() => {
+            collect_variables(&term.value, &mut used)
+        }
         [..] => return Err(PackErrorKind::Words(key.to_owned())),
     }
     match used.into_iter().find(|name| !arguments.contains(name)) {
@@ -120,8 +127,8 @@ fn phrase(
     }
 }
 
-/// Whether a key names something that the pack's content may add.
-fn is_of_content(content_sets: &ContentSets, key: &str) -> bool {
+/// Whether a key is the name of an item that the pack's content may add.
+fn is_content_key(content_sets: &ContentSets, key: &str) -> bool {
     let mut games = GameId::ALL.into_iter();
     games
         .any(|game| with_game!(game, G => G::has_phrase_key(G::in_content_sets(content_sets), key)))
@@ -153,40 +160,40 @@ fn indented(text: &str) -> String {
 }
 
 /// Collects the arguments that a pattern uses.
-fn variables(pattern: &Pattern<&str>, used: &mut Vec<String>) {
+fn collect_variables(pattern: &Pattern<&str>, used: &mut Vec<String>) {
     for element in &pattern.elements {
         match element {
             PatternElement::TextElement { .. } => {}
-            PatternElement::Placeable { expression } => in_expression(expression, used),
+            PatternElement::Placeable { expression } => collect_from_expression(expression, used),
         }
     }
 }
 
-fn in_expression(expression: &Expression<&str>, used: &mut Vec<String>) {
+fn collect_from_expression(expression: &Expression<&str>, used: &mut Vec<String>) {
     match expression {
-        Expression::Inline(inline) => in_inline(inline, used),
+        Expression::Inline(inline) => collect_from_inline(inline, used),
         Expression::Select { selector, variants } => {
-            in_inline(selector, used);
+            collect_from_inline(selector, used);
             variants
                 .iter()
-                .for_each(|variant| variables(&variant.value, used));
+                .for_each(|variant| collect_variables(&variant.value, used));
         }
     }
 }
 
-fn in_inline(inline: &InlineExpression<&str>, used: &mut Vec<String>) {
+fn collect_from_inline(inline: &InlineExpression<&str>, used: &mut Vec<String>) {
     match inline {
         InlineExpression::VariableReference { id } => used.push(id.name.to_owned()),
-        InlineExpression::Placeable { expression } => in_expression(expression, used),
+        InlineExpression::Placeable { expression } => collect_from_expression(expression, used),
         InlineExpression::FunctionReference { arguments, .. } => {
             arguments
                 .positional
                 .iter()
-                .for_each(|it| in_inline(it, used));
+                .for_each(|it| collect_from_inline(it, used));
             arguments
                 .named
                 .iter()
-                .for_each(|it| in_inline(&it.value, used));
+                .for_each(|it| collect_from_inline(&it.value, used));
         }
         _ => {}
     }

@@ -44,7 +44,7 @@ pub fn check(
     Ok(found)
 }
 
-/// Returns the URL of a picture: a data URL as it stands, or that of a file next to the pack.
+/// Returns the URL of a picture: a data URL unchanged, or the URL of a file next to the pack.
 fn resolve(source: &str, address: Option<&str>) -> Option<String> {
     if let Some(data) = source.strip_prefix("data:") {
         let kind = data.split([';', ',']).next()?;

@@ -26,7 +26,7 @@ pub struct PackHandle {
     pub origin: PackOrigin,
     /// The packs that the publisher set up for this installation.
     pub installed: SiteConfig,
-    /// Why the pack that was requested last is not in use.
+    /// The reason why the last requested pack is not in use.
     pub error: Option<PackError>,
     /// Whether the player changed the pack since the page was loaded.
     pub is_new: bool,
@@ -66,7 +66,7 @@ pub fn use_packs() -> PackHandle {
 /// State of the provider.
 #[derive(Clone, PartialEq, Default)]
 struct PackState {
-    /// How often a pack was set; nothing is rendered at 0.
+    /// Number of times that a pack was set. Nothing is rendered at 0.
     edition: u32,
     origin: Option<PackOrigin>,
     installed: SiteConfig,
@@ -92,7 +92,7 @@ impl Reducible for PackState {
                 known.installed = installed;
                 known.error = match read {
                     Ok(_) if origin == PackOrigin::Ours => None,
-                    Ok(_) => Some(load_error(&origin, LATE)),
+                    Ok(_) => Some(load_error(&origin, LATE_REASON)),
                     Err(error) => Some(error),
                 };
             }
@@ -123,7 +123,6 @@ impl PackState {
     }
 }
 
-/// Properties of [`PackProvider`].
 #[derive(Properties, PartialEq)]
 pub struct PackProviderProps {
     /// The pack requested before all others: by default that of the page's URL.
@@ -145,27 +144,29 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
         let (dispatcher, stored) = (known.dispatcher(), settings.now.pack.clone());
         let (asked, game) = (props.asked.clone(), props.game);
         use_effect_with((), move |()| {
-            let late = dispatcher.clone();
+            let late_dispatcher = dispatcher.clone();
             let (share, first) = PackLease::of(asked.clone());
             spawn_local(async move {
                 let installed = SiteConfig::fetch().await;
-                let of_site = || installed.pack.clone().map(PackOrigin::Site);
-                let origin = first.or(stored).or_else(of_site);
+                let site_pack = || installed.pack.clone().map(PackOrigin::Site);
+                let origin = first.or(stored).or_else(site_pack);
                 let origin = origin.unwrap_or(PackOrigin::Ours);
                 // The game is checked only for the requested pack: the pack of the player's
                 // settings or of the site may be meant for another page.
                 let only = game.filter(|_| asked.as_ref() == Some(&origin));
                 let read = load(&origin, only).await;
-                let other = asked.filter(|asked| *asked != origin);
+                let requested_other = asked.filter(|asked| *asked != origin);
                 dispatcher.dispatch(PackAction::Started(installed, origin, read));
-                if let Some(asked) = other {
+                if let Some(asked) = requested_other {
                     dispatcher.dispatch(PackAction::Chosen(
                         asked.clone(),
-                        Err(load_error(&asked, SHARED)),
+                        Err(load_error(&asked, SHARED_REASON)),
                     ));
                 }
             });
-            let timer = Timeout::new(LOAD_TIMEOUT, move || late.dispatch(PackAction::Late));
+            let timer = Timeout::new(LOAD_TIMEOUT, move || {
+                late_dispatcher.dispatch(PackAction::Late)
+            });
             move || drop((timer, share))
         });
     }
@@ -180,7 +181,7 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
                 let read = if PackLease::is_alone() {
                     load(&origin, None).await
                 } else {
-                    Err(load_error(&origin, SHARED))
+                    Err(load_error(&origin, SHARED_REASON))
                 };
                 if read.is_ok() {
                     let pack = Some(origin.clone());
@@ -207,14 +208,14 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
     };
     html! {
         <ContextProvider<PackHandle> context={handle}>
-            <Inside key={known.edition}>{ props.children.clone() }</Inside>
+            <PackChildren key={known.edition}>{ props.children.clone() }</PackChildren>
         </ContextProvider<PackHandle>>
     }
 }
 
 /// The children, keyed by the edition so that a new pack recreates them.
 #[component]
-fn Inside(props: &PackProviderProps) -> Html {
+fn PackChildren(props: &PackProviderProps) -> Html {
     props.children.clone()
 }
 
@@ -224,26 +225,26 @@ fn load_error(origin: &PackOrigin, reason: &str) -> PackError {
     PackError::new(origin.name(), "", fault)
 }
 
-/// Reason why a pack that loaded too late is not in use.
-const LATE: &str = "it came after the page had begun without it: reload the page";
-/// Reason why a player element cannot have a pack of its own.
-const SHARED: &str = "another player of this page has another pack";
+/// The reason given for a pack that loaded too late.
+const LATE_REASON: &str = "it came after the page had begun without it: reload the page";
+/// The reason given when a second player element requests another pack.
+const SHARED_REASON: &str = "another player of this page has another pack";
 
 thread_local! {
     /// The number of player elements that share the pack in use, and what the first of them
     /// requested.
-    static SHARERS: RefCell<(u32, Option<PackOrigin>)> = const { RefCell::new((0, None)) };
+    static LEASES: RefCell<(u32, Option<PackOrigin>)> = const { RefCell::new((0, None)) };
 }
 
-/// A share in the pack in use: all player elements of one page run in one program, which has one
+/// A lease on the pack in use. All player elements of one page run in one program, which has one
 /// pack.
 struct PackLease;
 
 impl PackLease {
-    /// Takes a share; returns it with the request that counts: that of the first player element,
-    /// otherwise `asked`.
+    /// Takes a lease and returns it with the effective request: that of the first player element,
+    /// or `asked` if there is none.
     fn of(asked: Option<PackOrigin>) -> (Self, Option<PackOrigin>) {
-        SHARERS.with_borrow_mut(|(count, first)| {
+        LEASES.with_borrow_mut(|(count, first)| {
             if *count == 0 {
                 *first = asked;
             }
@@ -252,43 +253,50 @@ impl PackLease {
         })
     }
 
-    /// Whether there is no other share.
+    /// Whether this is the only lease.
     fn is_alone() -> bool {
-        SHARERS.with_borrow(|(count, _)| *count < 2)
+        LEASES.with_borrow(|(count, _)| *count < 2)
     }
 }
 
 impl Drop for PackLease {
     fn drop(&mut self) {
-        SHARERS.with_borrow_mut(|(count, _)| *count = count.saturating_sub(1));
+        LEASES.with_borrow_mut(|(count, _)| *count = count.saturating_sub(1));
     }
 }
 
 /// Loads and checks a pack; one of another game than `only` is refused.
 async fn load(origin: &PackOrigin, only: Option<GameId>) -> Result<Pack, PackError> {
-    let lost = |reason: &str| load_error(origin, reason);
+    let load_failed = |reason: &str| load_error(origin, reason);
     let (text, address) = match origin {
         PackOrigin::Ours => return Ok(Pack::default()),
         PackOrigin::Site(path) => {
-            let address = fetch::same_origin_url(path).ok_or_else(|| lost("another origin"))?;
+            let address =
+                fetch::same_origin_url(path).ok_or_else(|| load_failed("another origin"))?;
             let text = fetch::text(&address).await;
-            (text.map_err(|_| lost("no such file"))?, Some(address))
+            (
+                text.map_err(|_| load_failed("no such file"))?,
+                Some(address),
+            )
         }
         PackOrigin::Own(id) => {
             let record = stored_packs::get(id).await;
-            let record = record.map_err(|error| lost(&error.to_string()))?;
+            let record = record.map_err(|error| load_failed(&error.to_string()))?;
             (record.text, None)
         }
     };
     let reader = with_load_timeout(pack_reader()).await;
-    let reader = reader.map_err(|_| lost("no network"))?;
+    let reader = reader.map_err(|_| load_failed("no network"))?;
     if let Some(game) = (reader.game)(origin.name(), &text) {
         if only.is_some_and(|only| only != game) {
             let fault = PackErrorKind::OtherGame(game.name().to_owned());
             return Err(PackError::new(origin.name(), "game", fault));
         }
-        let words = Chunk::Game(game, GameChunk::PhraseFiles);
-        words.fetch().await.map_err(|_| lost("no network"))?;
+        let phrase_chunk = Chunk::Game(game, GameChunk::PhraseFiles);
+        phrase_chunk
+            .fetch()
+            .await
+            .map_err(|_| load_failed("no network"))?;
     }
     (reader.read)(origin.name(), &text, address.as_deref())
 }

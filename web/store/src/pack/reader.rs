@@ -32,13 +32,13 @@ const READER: PackReader = PackReader {
 
 fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError> {
     let (game, pack, content_sets) = ContentSets::read_pack(file, text)?;
-    let wrong = |(path, fault): (String, PackErrorKind)| PackError::new(file, &path, fault);
+    let to_pack_error = |(path, fault): (String, PackErrorKind)| PackError::new(file, &path, fault);
     Ok(Pack {
         name: Some(pack.name()),
-        words: phrases::check(&pack.phrases, &content_sets).map_err(wrong)?,
+        phrases: phrases::check(&pack.phrases, &content_sets).map_err(to_pack_error)?,
         pictures: picture_check::check(&pack.pictures, game, &content_sets, address)
-            .map_err(wrong)?,
-        sheet: theme::check(&pack.theme).map_err(wrong)?,
+            .map_err(to_pack_error)?,
+        sheet: theme::check(&pack.theme).map_err(to_pack_error)?,
         credits: pack.credits,
         content_sets: Rc::new(content_sets),
     })

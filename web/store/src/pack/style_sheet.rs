@@ -8,7 +8,7 @@ use ui::mount::Mount;
 use wasm_bindgen::{JsCast, JsValue};
 
 thread_local! {
-    /// Created with the first pack and reused by every other.
+    /// The style sheet, created with the first pack and reused by all later ones.
     static SHEET: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
 
@@ -31,8 +31,8 @@ pub fn set_rules(rules: &str) {
 }
 
 fn make() -> Option<JsValue> {
-    let maker = Reflect::get(&js_sys::global(), &"CSSStyleSheet".into()).ok()?;
-    Reflect::construct(maker.dyn_ref::<Function>()?, &Array::new()).ok()
+    let constructor = Reflect::get(&js_sys::global(), &"CSSStyleSheet".into()).ok()?;
+    Reflect::construct(constructor.dyn_ref::<Function>()?, &Array::new()).ok()
 }
 
 /// Adds the sheet, if there is one, to the document or shadow root that contains `mount`.

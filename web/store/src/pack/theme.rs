@@ -8,15 +8,15 @@ use engine::registry::GameId;
 use std::collections::BTreeMap;
 use ui::color_pairs::{COLOR_PAIRS, ColorPair};
 
-/// The design tokens without a pack.
-const OURS: &str = include_str!("../../../styles/tokens.css");
+/// The style sheet with the default design tokens.
+const TOKENS_CSS: &str = include_str!("../../../styles/tokens.css");
 
-/// The line of [`OURS`] at which the night theme's tokens begin.
+/// The line of [`TOKENS_CSS`] at which the night theme's tokens begin.
 const NIGHT: &str = ".theme-night {";
-/// The themes that a pack may change, with the line at which their tokens begin in [`OURS`].
+/// The themes that a pack may change, with the line at which their tokens begin in [`TOKENS_CSS`].
 const THEMES: [(&str, &str); 2] = [("night", NIGHT), ("light", "[data-theme=\"light\"] {")];
 
-/// Tokens that take a color. Every game has two more, see [`is_color`].
+/// Tokens that take a color. Every game adds two, see [`is_color`].
 const COLORS: [&str; 28] = [
     "sky",
     "sky-high",
@@ -49,11 +49,13 @@ const COLORS: [&str; 28] = [
 ];
 /// Prefixes, before the name of a game, of the token of its background light and that of its icon
 /// color.
-const OF_GAMES: [&str; 2] = ["wash-", "tint-"];
+const GAME_TOKEN_PREFIXES: [&str; 2] = ["wash-", "tint-"];
 
 /// Whether a token takes a color.
 fn is_color(token: &str) -> bool {
-    let game = OF_GAMES.iter().find_map(|part| token.strip_prefix(part));
+    let game = GAME_TOKEN_PREFIXES
+        .iter()
+        .find_map(|part| token.strip_prefix(part));
     COLORS.contains(&token) || game.is_some_and(|game| GameId::from_name(game).is_some())
 }
 
@@ -76,15 +78,16 @@ pub fn check(
             return Err((place, PackErrorKind::Token(name.clone())));
         };
         for (token, value) in tokens {
-            accepts(token, value).map_err(|fault| (format!("{place}.{token}"), fault))?;
+            check_value(token, value).map_err(|fault| (format!("{place}.{token}"), fault))?;
         }
-        legible(tokens, opening).map_err(|(token, fault)| (format!("{place}.{token}"), fault))?;
+        check_contrast(tokens, opening)
+            .map_err(|(token, fault)| (format!("{place}.{token}"), fault))?;
         sheet += &rules(name, tokens);
     }
     Ok(sheet)
 }
 
-fn accepts(token: &str, value: &str) -> Result<(), PackErrorKind> {
+fn check_value(token: &str, value: &str) -> Result<(), PackErrorKind> {
     let good = if is_color(token) {
         color(value).is_some()
     } else if LENGTHS.contains(&token) {
@@ -93,7 +96,7 @@ fn accepts(token: &str, value: &str) -> Result<(), PackErrorKind> {
             number.len() < 6 && number.chars().all(|c| c.is_ascii_digit() || c == '.')
         })
     } else if token == FONT {
-        // An unclosed quote would swallow what follows in the style sheet.
+        // An unclosed quote would swallow the rest of the style sheet.
         value.len() < 200
             && value.matches('"').count().is_multiple_of(2)
             && value
@@ -118,15 +121,15 @@ fn color(value: &str) -> Option<[u8; 3]> {
 }
 
 /// Checks the contrast of every color pair in which a token is set.
-fn legible(
+fn check_contrast(
     tokens: &BTreeMap<String, String>,
     opening: &str,
 ) -> Result<(), (String, PackErrorKind)> {
     let value = |token: &str| {
         let set = tokens.get(token).and_then(|value| color(value));
-        // A theme inherits from the night theme what it does not set.
-        let own = || ours(opening, token).or_else(|| ours(NIGHT, token));
-        set.or_else(|| color(&own()?))
+        // A theme inherits missing tokens from the night theme.
+        let own_value = || default_value(opening, token).or_else(|| default_value(NIGHT, token));
+        set.or_else(|| color(&own_value()?))
     };
     for pair in COLOR_PAIRS {
         let ColorPair {
@@ -156,9 +159,9 @@ fn legible(
     Ok(())
 }
 
-/// Returns the value of a token without a pack.
-fn ours(opening: &str, token: &str) -> Option<String> {
-    let (_, block) = OURS.split_once(opening)?;
+/// Returns the default value of a token.
+fn default_value(opening: &str, token: &str) -> Option<String> {
+    let (_, block) = TOKENS_CSS.split_once(opening)?;
     let (block, _) = block.split_once('}')?;
     let (_, rest) = block.split_once(&format!("--{token}: "))?;
     rest.split(';').next().map(str::to_owned)
@@ -206,7 +209,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn a_font_whose_name_does_not_end_is_refused() {
+    fn a_font_with_an_unclosed_quote_or_a_url_is_refused() {
         let theme = |font: &str| {
             let tokens = BTreeMap::from([(FONT.to_owned(), font.to_owned())]);
             check(&BTreeMap::from([("night".to_owned(), tokens)]))
@@ -218,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pack_is_held_to_every_pair_of_the_style_sheets() {
+    fn a_theme_must_keep_the_contrast_of_every_color_pair() {
         let refused = |theme: &str, tokens: &[(&str, &str)]| {
             let tokens = tokens
                 .iter()
@@ -250,26 +253,31 @@ mod tests {
             on("theme.night.sky-high", "ink")
         );
         for pair in COLOR_PAIRS {
-            let (over, under) = (ours(NIGHT, pair.foreground), ours(NIGHT, pair.background));
+            let (over, under) = (
+                default_value(NIGHT, pair.foreground),
+                default_value(NIGHT, pair.background),
+            );
             assert!(over.is_some() && under.is_some(), "{pair:?}");
         }
     }
 
     #[test]
-    fn the_published_form_of_packs_has_every_token() {
+    fn the_published_pack_schema_lists_every_token() {
         let text = include_str!("../../../../static/schema/pack.v1.schema.json");
         let schema: Value = serde_json::from_str(text).expect("a schema");
         let games = schema.pointer("/properties/game/enum");
         let games = games.and_then(Value::as_array).into_iter().flatten();
         let games = games.filter_map(Value::as_str);
-        let of_games = games.flat_map(|game| OF_GAMES.map(|part| format!("{part}{game}")));
-        let plain = COLORS.into_iter().chain(LENGTHS).chain([FONT]);
-        let ours: BTreeSet<String> = plain.map(str::to_owned).chain(of_games).collect();
+        let of_games =
+            games.flat_map(|game| GAME_TOKEN_PREFIXES.map(|part| format!("{part}{game}")));
+        let common = COLORS.into_iter().chain(LENGTHS).chain([FONT]);
+        let tokens: BTreeSet<String> = common.map(str::to_owned).chain(of_games).collect();
         for (theme, _) in THEMES {
             let place = format!("/properties/theme/properties/{theme}/properties");
-            let told = schema.pointer(&place).and_then(Value::as_object);
-            let told: BTreeSet<String> = told.expect("a theme").keys().cloned().collect();
-            assert_eq!(told, ours, "{theme}");
+            let listed_tokens = schema.pointer(&place).and_then(Value::as_object);
+            let listed_tokens: BTreeSet<String> =
+                listed_tokens.expect("a theme").keys().cloned().collect();
+            assert_eq!(listed_tokens, tokens, "{theme}");
         }
     }
 }

@@ -23,15 +23,17 @@ pub fn use_chunks(parts: Vec<Chunk>) -> ChunkState {
     let failed = use_state(|| None::<(Vec<Chunk>, u32)>);
     let attempt = use_state(|| 0_u32);
     let update = use_force_update();
-    let worded = |part: &Chunk| match part {
+    let has_phrases = |part: &Chunk| match part {
         Chunk::Game(game, _) => phrases.has_game(*game),
         _ => true,
     };
-    let is_here = parts.iter().all(|part| part.is_loaded() && worded(part));
+    let is_here = parts
+        .iter()
+        .all(|part| part.is_loaded() && has_phrases(part));
     {
         let failed = failed.setter();
-        let asked = (parts.clone(), is_here, *attempt, phrases);
-        use_effect_with(asked, move |(parts, is_here, attempt, phrases)| {
+        let deps = (parts.clone(), is_here, *attempt, phrases);
+        use_effect_with(deps, move |(parts, is_here, attempt, phrases)| {
             if *is_here {
                 return;
             }

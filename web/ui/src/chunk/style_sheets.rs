@@ -1,5 +1,5 @@
-//! The style sheets of the games. The page starts with the sheet of its first page; the sheet of a
-//! game loads with the first chunk of that game that draws something, after the sheet that all
+//! Loads the style sheets of the games. The page starts with the sheet of its first page; the sheet
+//! of a game loads with the first chunk of that game that draws something, after the sheet that all
 //! games share.
 
 use super::{ChunkExport, ChunkLoadError};
@@ -9,14 +9,14 @@ use engine::registry::GameId;
 use js_sys::{Promise, Reflect};
 use web_sys::{Element, HtmlHeadElement};
 
-/// The export of a style chunk, which has no content.
-const LOADED: ChunkExport = &();
+/// The export of a style chunk, which has no functions.
+const EMPTY_EXPORT: ChunkExport = &();
 
 /// Milliseconds to wait for a style sheet, slightly less than for a chunk.
-const ARRIVAL: i32 = 25_000;
+const LOAD_TIMEOUT_MS: i32 = 25_000;
 
 /// The name of the sheet that all games share.
-const SHARED: &str = "games";
+const SHARED_SHEET: &str = "games";
 
 /// Adds the style sheet of a game to the document, unless it has none of its own, preceded by the
 /// sheet that all games share.
@@ -24,20 +24,20 @@ const SHARED: &str = "games";
 /// # Errors
 /// If a sheet cannot be loaded or does not arrive in time.
 pub async fn load_style(game: GameId) -> Result<ChunkExport, ChunkLoadError> {
-    for sheet in [SHARED, game.name()]
+    for sheet in [SHARED_SHEET, game.name()]
         .into_iter()
         .filter_map(fetch::style_sheet_file)
     {
         link(&sheet).await.ok_or(ChunkLoadError)?;
     }
-    Ok(LOADED)
+    Ok(EMPTY_EXPORT)
 }
 
 async fn link(sheet: &str) -> Option<()> {
     let head = crate::browser::window()?.document()?.head()?;
     // Two callers may request it at once.
-    let own = format!("link[href=\"{sheet}\"]");
-    let link = match head.query_selector(&own).ok()? {
+    let selector = format!("link[href=\"{sheet}\"]");
+    let link = match head.query_selector(&selector).ok()? {
         Some(link) => link,
         None => add(&head, sheet)?,
     };
@@ -45,18 +45,18 @@ async fn link(sheet: &str) -> Option<()> {
     if Reflect::get(&link, &"sheet".into()).is_ok_and(|sheet| sheet.is_object()) {
         return Some(());
     }
-    let come = Promise::new(&mut |resolve, reject| {
-        for (event, heard) in [("load", &resolve), ("error", &reject)] {
+    let loaded = Promise::new(&mut |resolve, reject| {
+        for (event, listener) in [("load", &resolve), ("error", &reject)] {
             // Adding a listener to an element cannot fail.
-            let _ = link.add_event_listener_with_callback(event, heard);
+            let _ = link.add_event_listener_with_callback(event, listener);
         }
     });
-    let come = await_promise(ARRIVAL, come).await;
-    if come.is_err() {
+    let loaded = await_promise(LOAD_TIMEOUT_MS, loaded).await;
+    if loaded.is_err() {
         // The next attempt uses another element, since a stalled one would stall again.
         link.remove();
     }
-    come.ok().map(drop)
+    loaded.ok().map(drop)
 }
 
 fn add(head: &HtmlHeadElement, sheet: &str) -> Option<Element> {

@@ -1,5 +1,5 @@
-//! The phrases of one language for lookup: those of the page, those of the games that are loaded,
-//! and on top of them those of the active content pack.
+//! The catalog of phrases of one language: those of the page, those of the loaded games, and
+//! overriding both, those of the active content pack.
 
 use super::phrase_cache::PhraseCache;
 use super::{GAMES, Language, OVERRIDES, Phrases, language, pseudo, warn};
@@ -19,12 +19,12 @@ pub(super) struct Catalog {
     pub(super) fallback: Option<Phrases>,
     /// Called when the phrases of a game cannot be loaded.
     pub(super) on_missing: RefCell<Callback<()>>,
-    /// The sentences that were formatted before.
+    /// The cache of formatted sentences.
     pub(super) cache: PhraseCache,
     data: RefCell<CatalogData>,
 }
 
-/// The Fluent bundle of a catalog and what it was built from.
+/// The Fluent bundle of a catalog and the data it was built from.
 struct CatalogData {
     bundle: Bundle,
     /// The sources of the bundle.
@@ -46,9 +46,9 @@ impl Catalog {
             Language::English | Language::German => language.code(),
             Language::Pseudo => Language::English.code(),
         };
-        let words = OVERRIDES.with_borrow(|over| over.get(code).cloned());
-        let words = words.filter(|words| !words.is_empty());
-        let pack = words.map(|words| sheet("pack", &words));
+        let pack_phrases = OVERRIDES.with_borrow(|over| over.get(code).cloned());
+        let pack_phrases = pack_phrases.filter(|text| !text.is_empty());
+        let pack = pack_phrases.map(|text| sheet("pack", &text));
         let data = CatalogData {
             bundle: bundle(language, &sheets),
             over: pack.map(|pack| {
@@ -75,8 +75,8 @@ impl Catalog {
 
     /// Adds the phrases of a game, unless they are included already.
     pub(super) fn add(&self, game: GameId, files: &[(&str, &str)]) {
-        // The catalog may be in use while a sentence is formatted; then the next sentence has the
-        // new phrases.
+        // The catalog may be borrowed while a sentence is formatted; then the next sentence gets
+        // the new phrases.
         let Ok(mut data) = self.data.try_borrow_mut() else {
             return;
         };

@@ -10,12 +10,12 @@ use engine::save::SaveError;
 #[must_use]
 pub fn reason_text(phrases: &Phrases, reason: &ErrorReason) -> String {
     let prefix = reason.game().unwrap_or("load");
-    let words: PhraseArgs = reason
+    let args: PhraseArgs = reason
         .args()
         .iter()
         .map(|(name, arg)| (*name, PhraseArg::from_arg(prefix, arg)))
         .collect();
-    phrases.say(&reason.key(), &words)
+    phrases.say(&reason.key(), &args)
 }
 
 /// Describes an error and its location.
@@ -46,25 +46,25 @@ pub fn load_error_text(phrases: &Phrases, error: &LoadError) -> String {
 /// Describes what is wrong with a file, in the sentence of `key` that names the file.
 #[must_use]
 pub fn file_error_text(phrases: &Phrases, key: &str, error: &LoadError) -> String {
-    let words = [
+    let args = [
         ("file", error.file.as_str().into()),
         ("fault", load_error_text(phrases, error).into()),
     ];
-    phrases.say(key, &words)
+    phrases.say(key, &args)
 }
 
 /// Describes why a save was not accepted.
 #[must_use]
 pub fn save_error_text(phrases: &Phrases, error: &SaveError) -> String {
     let args = error.args();
-    let mut words: PhraseArgs = args
+    let mut phrase_args: PhraseArgs = args
         .iter()
         .map(|(name, arg)| (*name, PhraseArg::from_arg("save", arg)))
         .collect();
     if let SaveError::Options(error) = error {
-        words.push(("fault", load_error_text(phrases, error).into()));
+        phrase_args.push(("fault", load_error_text(phrases, error).into()));
     }
-    phrases.say(error.phrase(), &words)
+    phrases.say(error.phrase(), &phrase_args)
 }
 
 #[cfg(test)]
@@ -75,7 +75,7 @@ mod tests {
 
     /// A built-in board as a file with one part replaced, and the English error text that must
     /// result.
-    const BAD: [(&str, &str, &str); 9] = [
+    const INVALID_BOARDS: [(&str, &str, &str); 9] = [
         ("\"width\": 8", "\"width\": 9", "8"),
         ("\"width\": 8", "\"width\": 99", "99"),
         ("\"height\": 8", "\"height\": 9", "8"),
@@ -97,9 +97,9 @@ mod tests {
     }
 
     #[test]
-    fn every_reason_is_told_in_every_language() {
+    fn every_error_reason_has_a_sentence_in_every_language() {
         let english = Phrases::load("en");
-        for (from, to, part) in BAD {
+        for (from, to, part) in INVALID_BOARDS {
             let text = file().replacen(from, to, 1);
             let error = parse_board("f", &text).expect_err(to);
             let message = load_error_text(&english, &error);
@@ -111,16 +111,19 @@ mod tests {
                 .into_iter()
                 .filter(|one| !one.is_built_in())
             {
-                let other = load_error_text(&Phrases::load(language.code()), &error);
-                assert!(other.contains(part), "{to}: {other}");
-                assert_ne!(other, message);
-                assert!(!other.contains(&error.reason.to_string()), "{other}");
+                let translated = load_error_text(&Phrases::load(language.code()), &error);
+                assert!(translated.contains(part), "{to}: {translated}");
+                assert_ne!(translated, message);
+                assert!(
+                    !translated.contains(&error.reason.to_string()),
+                    "{translated}"
+                );
             }
         }
     }
 
     #[test]
-    fn a_text_without_keys_is_told_by_line_and_column() {
+    fn a_syntax_error_is_located_by_line_and_column() {
         let error = parse_board("f", "Dear captain").expect_err("no board");
         let message = |code: &str| load_error_text(&Phrases::load(code), &error);
         assert!(

@@ -11,8 +11,8 @@ pub enum Language {
     English,
     /// Loaded when it is selected.
     German,
-    /// Pseudo-localized English, with accents and longer texts. It shows texts that bypass
-    /// translation and places with too little room. Users cannot choose it; only an address can.
+    /// Pseudo-localized English, with accents and longer texts. It reveals texts that bypass
+    /// translation and places with too little room. It can be selected only by the address.
     Pseudo,
 }
 
@@ -143,7 +143,7 @@ fn without(href: &str, name: &str) -> String {
     }
 }
 
-/// Removes `lang` from the address, so that the user's own choice applies from now on.
+/// Removes `lang` from the address, so that the user's setting applies from now on.
 pub fn remove_lang_parameter() {
     let Some(window) = crate::browser::window() else {
         return;
@@ -161,8 +161,8 @@ pub fn number(language: Language, number: f64) -> String {
     with_minus(figures(language, number))
 }
 
-/// Replaces the hyphens of negative numbers and coordinates by minus signs; other text stays. So
-/// planes, speeds and places look the same everywhere.
+/// Replaces the hyphens of negative numbers and coordinates by minus signs, so that planes, speeds
+/// and places look the same everywhere. Other text stays.
 #[must_use]
 pub fn with_minus(text: String) -> String {
     let is_figure = |letter: char| letter.is_ascii_digit() || "-.,\u{a0}\u{202f} ".contains(letter);
@@ -170,13 +170,13 @@ pub fn with_minus(text: String) -> String {
         return text;
     }
     let is_digit = |letter: char| letter.is_ascii_digit();
-    let sign = |(at, letter): (usize, char)| {
+    let minus_or_letter = |(at, letter): (usize, char)| {
         // A hyphen between two digits joins them, as in a date.
         let (before, after) = (&text[..at], &text[at + letter.len_utf8()..]);
         let is_minus = letter == '-' && !before.ends_with(is_digit) && after.starts_with(is_digit);
         if is_minus { '−' } else { letter }
     };
-    text.char_indices().map(sign).collect()
+    text.char_indices().map(minus_or_letter).collect()
 }
 
 fn figures(language: Language, number: f64) -> String {
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn the_strongest_wish_that_can_be_met_is_granted() {
+    fn the_highest_available_preference_is_selected() {
         let mut preferences = LanguagePreferences {
             browser: vec!["tlh".to_owned(), "de-AT".to_owned(), "en".to_owned()],
             ..LanguagePreferences::default()
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn the_address_names_a_language_before_or_after_its_mark() {
+    fn the_lang_parameter_is_read_from_query_and_hash() {
         for href in [
             "http://a/?lang=de",
             "http://a/x.html?b=1&lang=de#/settings",
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn the_wish_of_an_address_can_be_forgotten() {
+    fn the_lang_parameter_can_be_removed_from_an_address() {
         for (href, rest) in [
             ("http://a/?lang=de", "http://a/"),
             ("http://a/?b=1&lang=de#/x", "http://a/?b=1#/x"),

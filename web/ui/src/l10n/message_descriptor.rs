@@ -22,8 +22,8 @@ impl MessageDescriptor {
 
     /// Adds an argument.
     #[must_use]
-    pub fn with(mut self, name: &'static str, word: impl Into<PhraseArg>) -> Self {
-        self.words.push((name, word.into()));
+    pub fn with(mut self, name: &'static str, value: impl Into<PhraseArg>) -> Self {
+        self.words.push((name, value.into()));
         self
     }
 }
@@ -33,9 +33,12 @@ impl MessageDescriptor {
 #[must_use]
 pub fn refusal_text(phrases: &Phrases, game: &str, refusal: &impl RuleRefusal) -> String {
     let args = refusal.args();
-    let words: PhraseArgs = args
+    let phrase_args: PhraseArgs = args
         .iter()
         .map(|(name, arg)| (*name, PhraseArg::from_arg(game, arg)))
         .collect();
-    phrases.say(&format!("{game}-refusal-{}", refusal.phrase()), &words)
+    phrases.say(
+        &format!("{game}-refusal-{}", refusal.phrase()),
+        &phrase_args,
+    )
 }

@@ -24,7 +24,7 @@ pub(super) fn files(code: &str) -> Vec<(String, String)> {
 }
 
 /// Whether a phrase file belongs to a game, by its name.
-pub(super) fn is_of(game: GameId, file: &str) -> bool {
+pub(super) fn is_file_of_game(game: GameId, file: &str) -> bool {
     let rest = file.strip_prefix(game.name());
     rest.is_some_and(|rest| rest.starts_with(['.', '-']))
 }
@@ -34,20 +34,21 @@ pub(super) fn is_of(game: GameId, file: &str) -> bool {
 #[must_use]
 pub fn files_of(game: GameId) -> Vec<String> {
     let names = files("en").into_iter().map(|(name, _)| name);
-    let come = |name: &String| is_of(game, name) || SHARED_GAME_FILES.contains(&name.as_str());
-    names.filter(come).collect()
+    let comes_with_game =
+        |name: &String| is_file_of_game(game, name) || SHARED_GAME_FILES.contains(&name.as_str());
+    names.filter(comes_with_game).collect()
 }
 
 /// The English phrases of all games.
-pub(super) fn words_at_hand() -> Vec<(GameId, PhraseFiles)> {
+pub(super) fn bundled_phrases() -> Vec<(GameId, PhraseFiles)> {
     let files = files("en");
     let of = |game: GameId| {
         let names = files_of(game);
-        let own = files.iter().filter(|(name, _)| names.contains(name));
-        let own = own.map(|(name, text)| -> (&'static str, &'static str) {
+        let game_files = files.iter().filter(|(name, _)| names.contains(name));
+        let game_files = game_files.map(|(name, text)| -> (&'static str, &'static str) {
             (name.clone().leak(), text.clone().leak())
         });
-        (game, &*own.collect::<Vec<_>>().leak())
+        (game, &*game_files.collect::<Vec<_>>().leak())
     };
     GameId::ALL.map(of).into()
 }

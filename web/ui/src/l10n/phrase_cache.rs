@@ -12,8 +12,8 @@ const MAX_CACHED: usize = 4096;
 /// The sentences of one catalog.
 #[derive(Default)]
 pub(super) struct PhraseCache {
-    said: RefCell<BTreeMap<String, String>>,
-    /// How many games had their phrases loaded when these sentences were formatted.
+    sentences: RefCell<BTreeMap<String, String>>,
+    /// Number of games whose phrases were loaded when these sentences were formatted.
     games: Cell<usize>,
 }
 
@@ -24,31 +24,31 @@ impl PhraseCache {
         if self.games.replace(games) != games {
             self.clear();
         }
-        self.said.borrow().get(full_key).cloned()
+        self.sentences.borrow().get(full_key).cloned()
     }
 
     /// Stores a sentence.
     pub(super) fn insert(&self, full_key: String, sentence: &str) {
-        let mut said = self.said.borrow_mut();
-        if said.len() >= MAX_CACHED {
-            said.clear();
+        let mut sentences = self.sentences.borrow_mut();
+        if sentences.len() >= MAX_CACHED {
+            sentences.clear();
         }
-        said.insert(full_key, sentence.to_owned());
+        sentences.insert(full_key, sentence.to_owned());
     }
 
     /// Removes all sentences, because phrases have changed.
     pub(super) fn clear(&self) {
-        self.said.borrow_mut().clear();
+        self.sentences.borrow_mut().clear();
     }
 }
 
 /// Builds the lookup key from a phrase key and its arguments. Lengths in it keep different
 /// arguments apart.
-pub(super) fn cache_key(key: &str, words: &[(&'static str, PhraseArg)]) -> String {
-    let mut full_key = String::with_capacity(key.len() + 32 * words.len());
+pub(super) fn cache_key(key: &str, args: &[(&'static str, PhraseArg)]) -> String {
+    let mut full_key = String::with_capacity(key.len() + 32 * args.len());
     full_key.push_str(key);
-    for (name, word) in words {
-        let (kind, text) = match word {
+    for (name, arg) in args {
+        let (kind, text) = match arg {
             PhraseArg::Number(number) => ('#', Cow::from(number.to_string())),
             PhraseArg::Text(text) => ('"', Cow::from(text)),
             PhraseArg::Phrase(key) => ('$', Cow::from(key)),
@@ -67,8 +67,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn other_words_are_another_ticket() {
-        let of = |words: &[(&'static str, PhraseArg)]| cache_key("key", words);
+    fn different_arguments_have_different_cache_keys() {
+        let of = |args: &[(&'static str, PhraseArg)]| cache_key("key", args);
         let text = |text: &str| PhraseArg::Text(text.to_owned());
         let all = [
             of(&[]),
@@ -85,12 +85,12 @@ mod tests {
     }
 
     #[test]
-    fn memory_is_bounded_and_forgets_when_words_come() {
+    fn the_cache_is_bounded_and_cleared_when_phrases_are_added() {
         let memory = PhraseCache::default();
         for n in 0..MAX_CACHED + 3 {
             memory.insert(n.to_string(), "said");
         }
-        assert_eq!(memory.said.borrow().len(), 3);
+        assert_eq!(memory.sentences.borrow().len(), 3);
         assert_eq!(memory.get("4097", 0).as_deref(), Some("said"));
         assert_eq!(memory.get("4097", 1), None);
     }

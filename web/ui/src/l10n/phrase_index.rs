@@ -16,7 +16,7 @@ pub struct PhraseIndex {
 impl PhraseIndex {
     /// The index of the phrases of the page and of the games that are loaded.
     #[must_use]
-    pub fn of_english() -> Self {
+    pub fn load_english() -> Self {
         let mut outline = Self {
             keys: BTreeSet::new(),
             arguments: BTreeMap::new(),

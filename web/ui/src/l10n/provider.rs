@@ -1,7 +1,7 @@
 //! The current language of the page, and switching to another one without a reload.
 
 use super::language::{LanguagePreferences, remove_lang_parameter};
-use super::{Language, Phrases, SHOWN, games, use_phrases};
+use super::{CURRENT, Language, Phrases, games, use_phrases};
 use crate::fetch;
 use crate::mount::use_mount;
 use crate::settings::{SettingsHandle, use_settings};
@@ -39,11 +39,10 @@ pub fn use_language() -> LanguageHandle {
     })
 }
 
-/// Properties of [`LanguageProvider`].
 #[derive(Properties, PartialEq)]
 pub struct LanguageProviderProps {
     pub children: Html,
-    /// The preferences of an embedding page, if the address belongs to somebody else.
+    /// The preferences of an embedding page, used instead of the address.
     #[prop_or_default]
     pub asked: Option<LanguagePreferences>,
 }
@@ -52,11 +51,11 @@ pub struct LanguageProviderProps {
 #[component]
 pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
     let settings = use_settings();
-    let gather = |stored| match props.asked.clone() {
+    let preferences_with = |stored| match props.asked.clone() {
         Some(asked) => LanguagePreferences { stored, ..asked },
         None => LanguagePreferences::from_browser(stored),
     };
-    let first = gather(None).address;
+    let first = preferences_with(None).address;
     let address = use_state(|| first.clone());
     {
         // The embedding page may ask for another language.
@@ -65,7 +64,7 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
     }
     let preferences = LanguagePreferences {
         address: (*address).clone(),
-        ..gather(settings.now.language.clone())
+        ..preferences_with(settings.now.language.clone())
     };
     let own_address = props.asked.is_none();
     let attempt = use_state(|| 0_u32);
@@ -112,29 +111,29 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
 /// language whose file could not be loaded.
 #[hook]
 fn use_loaded_phrases(language: Language, attempt: u32) -> (Option<Phrases>, Option<Language>) {
-    let words = use_state(|| {
+    let loaded = use_state(|| {
         let built_in = language.is_built_in();
         (built_in.then(|| Phrases::built_in(language)), None)
     });
     // Whether the phrases of a game could not be loaded.
-    let lost = use_state_eq(|| false);
-    let (now, losing) = (words.clone(), lost.clone());
+    let game_failed = use_state_eq(|| false);
+    let (now, failed) = (loaded.clone(), game_failed.clone());
     use_effect_with((language, attempt), move |&(language, _)| {
         let awaited = Rc::new(Cell::new(true));
-        let still = awaited.clone();
+        let is_awaited = awaited.clone();
         spawn_local(async move {
-            if now.0.as_ref().map(Phrases::language) == Some(language) && !*losing {
+            if now.0.as_ref().map(Phrases::language) == Some(language) && !*failed {
                 now.set((now.0.clone(), None));
                 return;
             }
             let read = read(language).await;
-            if !still.get() {
+            if !is_awaited.get() {
                 return;
             }
             now.set(match read {
                 Some(phrases) => {
-                    losing.set(false);
-                    phrases.on_missing(Callback::from(move |()| losing.set(true)));
+                    failed.set(false);
+                    phrases.on_missing(Callback::from(move |()| failed.set(true)));
                     (Some(phrases), None)
                 }
                 None => (Some(now.0.clone().unwrap_or_else(english)), Some(language)),
@@ -142,7 +141,7 @@ fn use_loaded_phrases(language: Language, attempt: u32) -> (Option<Phrases>, Opt
         });
         move || awaited.set(false)
     });
-    let now = words.clone();
+    let now = loaded.clone();
     use_effect_with((), move |()| {
         let timer = Timeout::new(LOAD_TIMEOUT, move || {
             if now.0.is_none() {
@@ -152,16 +151,16 @@ fn use_loaded_phrases(language: Language, attempt: u32) -> (Option<Phrases>, Opt
         move || drop(timer)
     });
     let mount = use_mount();
-    use_effect_with((words.0.clone(), mount), |(phrases, mount)| {
+    use_effect_with((loaded.0.clone(), mount), |(phrases, mount)| {
         if let Some(phrases) = phrases {
             let language = phrases.language();
             let about = phrases.text("house-description");
             mount.set_language(language.tag(), language.direction(), &about);
-            SHOWN.set(Some(phrases.clone()));
+            CURRENT.set(Some(phrases.clone()));
         }
     });
-    let (phrases, missing) = (*words).clone();
-    (phrases, missing.or((*lost).then_some(language)))
+    let (phrases, missing) = (*loaded).clone();
+    (phrases, missing.or((*game_failed).then_some(language)))
 }
 
 fn english() -> Phrases {
@@ -187,8 +186,8 @@ async fn game_file(language: Language, game: GameId) -> Option<String> {
     file(&format!("l10n/{}.{}.ftl", game.name(), language.code())).await
 }
 
-async fn file(plain: &str) -> Option<String> {
-    fetch::text(&fetch::translation_file(plain)?).await.ok()
+async fn file(name: &str) -> Option<String> {
+    fetch::text(&fetch::translation_file(name)?).await.ok()
 }
 
 impl Phrases {
@@ -208,12 +207,12 @@ impl Phrases {
 
 /// Loads all files of the chosen language, so that they are available offline.
 fn prefetch_language(language: Language) {
-    let of_language = |name: &str| {
+    let is_of_language = |name: &str| {
         let stem = name.rsplit_once('-').map_or("", |(stem, _)| stem);
         stem.rsplit(['/', '.']).next() == Some(language.code())
     };
     for name in fetch::translations() {
-        if of_language(&name) {
+        if is_of_language(&name) {
             // A page that needs the file loads it again and reports a failure.
             spawn_local(async move { drop(fetch::text(&name).await) });
         }
@@ -227,11 +226,11 @@ pub fn LanguageErrorNotice() -> Html {
     let Some(missing) = language.missing else {
         return Html::default();
     };
-    let words = [("language", missing.native_name().into())];
+    let args = [("language", missing.native_name().into())];
     let retry = language.retry.reform(|_: MouseEvent| ());
     html! {
         <div class="notice alert language-trouble" role="alert">
-            <span>{ phrases.say("language-missing", &words) }</span>
+            <span>{ phrases.say("language-missing", &args) }</span>
             <button type="button" class="button" onclick={retry}>{ phrases.text("language-retry") }</button>
         </div>
     }

@@ -1,11 +1,11 @@
-//! Pseudo-localization of English: every letter gets an accent, every text grows by about two
-//! fifths and stands in brackets. Plain text on the page has bypassed the phrase files; cut-off
-//! text has too little room for other languages.
+//! Pseudo-localization of English: every letter gets an accent, and every text grows by about two
+//! fifths and is put in brackets. Unaccented text on the page has bypassed the phrase files;
+//! cut-off text has too little room for other languages.
 
 use std::borrow::Cow;
 
 const PLAIN: &str = "aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ";
-const MARKED: &str = "åÅçÇďĎéÉĝĜĥĤîÎĵĴķĶļĻñÑöÖŕŔšŠţŢûÛŵŴýÝžŽ";
+const ACCENTED: &str = "åÅçÇďĎéÉĝĜĥĤîÎĵĴķĶļĻñÑöÖŕŔšŠţŢûÛŵŴýÝžŽ";
 
 /// Transforms the text of a phrase between its arguments. A single word becomes a longer word,
 /// several words become more words. Text of at most two letters is a mark or a unit and keeps its
@@ -41,7 +41,7 @@ pub fn bracket(sentence: &str) -> String {
 fn accented(letter: char) -> char {
     let place = PLAIN.chars().position(|plain| plain == letter);
     place
-        .and_then(|place| MARKED.chars().nth(place))
+        .and_then(|place| ACCENTED.chars().nth(place))
         .unwrap_or(letter)
 }
 
@@ -50,8 +50,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_accented_and_longer_by_two_fifths() {
-        assert_eq!(PLAIN.chars().count(), MARKED.chars().count());
+    fn pseudolocalize_adds_accents_and_two_fifths_of_length() {
+        assert_eq!(PLAIN.chars().count(), ACCENTED.chars().count());
         let text = pseudolocalize("Speed of a ship");
         assert!(text.starts_with("Špééď öf å šĥîp "), "{text}");
         assert!(text.chars().count() >= 15 * 7 / 5, "{text}");

@@ -3,27 +3,27 @@
 mod asked;
 mod glossary;
 
-use super::on_disk::{WEB, files, is_of};
+use super::on_disk::{WEB, files, is_file_of_game};
 use super::*;
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Each game checks its own files where it lists them.
+/// The files of games are checked by the tests of each game.
 #[test]
-fn every_file_of_the_page_comes_with_the_program() {
-    let of_a_game = |name: &str| GameId::ALL.iter().any(|game| is_of(*game, name));
-    let own = |name: &&str| !of_a_game(name) && !SHARED_GAME_FILES.contains(name);
+fn shared_english_files_are_built_in() {
+    let of_a_game = |name: &str| GameId::ALL.iter().any(|game| is_file_of_game(*game, name));
+    let is_shared = |name: &&str| !of_a_game(name) && !SHARED_GAME_FILES.contains(name);
     let on_disk = files("en");
     let on_disk: BTreeSet<&str> = on_disk.iter().map(|(name, _)| name.as_str()).collect();
-    let on_disk: BTreeSet<&str> = on_disk.into_iter().filter(own).collect();
+    let on_disk: BTreeSet<&str> = on_disk.into_iter().filter(is_shared).collect();
     let built_in: BTreeSet<&str> = ENGLISH.iter().map(|(name, _)| *name).collect();
     assert_eq!(built_in, on_disk);
 }
 
 #[test]
-fn numbers_choose_the_form_of_a_phrase() {
+fn numbers_select_the_plural_form() {
     let phrases = Phrases::load("en");
     let hits = |count: usize| phrases.say("rules-hits", &[("count", count.into())]);
     assert_eq!(hits(0), "Nothing found");
@@ -32,10 +32,10 @@ fn numbers_choose_the_form_of_a_phrase() {
 }
 
 #[test]
-fn a_number_below_nothing_has_one_sign() {
+fn negative_numbers_are_written_with_a_minus_sign() {
     for (code, count) in [("en", "−3 rules found"), ("de", "−3")] {
         let phrases = Phrases::load(code);
-        let hits = |word: PhraseArg| phrases.say("rules-hits", &[("count", word)]);
+        let hits = |count_arg: PhraseArg| phrases.say("rules-hits", &[("count", count_arg)]);
         let number = hits(PhraseArg::Number(-3));
         assert!(number.starts_with(count), "{number}");
         // Labels from the engine, such as planes, are written the same way; names and dates are not
@@ -51,7 +51,7 @@ fn a_number_below_nothing_has_one_sign() {
 }
 
 #[test]
-fn a_name_in_a_sentence_turns_nothing_round() {
+fn direction_controls_in_arguments_are_removed() {
     let phrases = Phrases::load("en");
     let name = "\u{202e}gninevE\u{202c}";
     let title = phrases.say("window-title", &[("page", name.into())]);
@@ -59,12 +59,12 @@ fn a_name_in_a_sentence_turns_nothing_round() {
 }
 
 #[test]
-fn a_key_without_a_phrase_shows_itself() {
+fn a_key_without_a_phrase_is_shown_in_brackets() {
     assert_eq!(Phrases::load("en").text("no-such-key"), "[no-such-key]");
 }
 
 #[test]
-fn lists_are_joined() {
+fn list_joins_items_with_commas() {
     let phrases = Phrases::load("en");
     let names = ["A", "B", "C"].map(str::to_owned);
     assert_eq!(phrases.list(&names), "A, B, C");
@@ -72,7 +72,7 @@ fn lists_are_joined() {
 }
 
 #[test]
-fn english_stands_in_for_a_phrase_that_is_missing() {
+fn a_missing_phrase_falls_back_to_english() {
     let phrases = Phrases::read(Language::German, "close = Zu");
     assert_eq!(phrases.text("close"), "Zu");
     assert_eq!(phrases.text("cancel"), "Cancel");
@@ -80,7 +80,7 @@ fn english_stands_in_for_a_phrase_that_is_missing() {
 }
 
 #[test]
-fn the_disguise_is_in_every_phrase_and_leaves_names_alone() {
+fn pseudo_localization_changes_phrases_but_not_arguments() {
     let phrases = Phrases::load("qps");
     let text = phrases.say("saves-delete-label", &[("title", "Lantern".into())]);
     assert!(text.starts_with("[Ďéļéţéöñé "), "{text}");
@@ -126,8 +126,8 @@ fn translations() -> impl Iterator<Item = Language> {
         .filter(|language| !language.is_built_in())
 }
 
-/// Boards carry their English names in their own files.
-fn is_of_a_board(key: &str) -> bool {
+/// Whether a key belongs to a board. English names of boards are in the board files.
+fn is_board_key(key: &str) -> bool {
     engine::rift::content::board_ids().any(|id| {
         ["name", "blurb"]
             .iter()
@@ -146,29 +146,31 @@ fn english_files_are_all_built_in() {
 fn every_language_has_the_phrases_of_english_with_the_same_arguments() {
     let english = outline_of("en");
     for language in translations() {
-        let mut other = outline_of(language.code());
-        other.retain(|key, _| !is_of_a_board(key));
+        let mut translated = outline_of(language.code());
+        translated.retain(|key, _| !is_board_key(key));
         let missing: Vec<_> = english
             .keys()
-            .filter(|key| !other.contains_key(*key))
+            .filter(|key| !translated.contains_key(*key))
             .collect();
         assert!(missing.is_empty(), "{language:?} lacks {missing:#?}");
-        let unknown: Vec<_> = other
+        let unknown: Vec<_> = translated
             .keys()
             .filter(|key| !english.contains_key(*key))
             .collect();
         assert!(unknown.is_empty(), "{language:?} has besides {unknown:#?}");
         for (key, arguments) in &english {
-            assert_eq!(other.get(key), Some(arguments), "{language:?}: {key}");
+            assert_eq!(translated.get(key), Some(arguments), "{language:?}: {key}");
         }
     }
 }
 
 #[test]
-fn the_house_is_described_by_all_of_its_games() {
+fn the_page_description_names_every_game() {
     let page = include_str!("../../../../index.html");
-    let own = Phrases::load("en").text("house-description");
-    assert!(page.contains(&format!("name=\"description\" content=\"{own}\"")));
+    let description_in_english = Phrases::load("en").text("house-description");
+    assert!(page.contains(&format!(
+        "name=\"description\" content=\"{description_in_english}\""
+    )));
     for language in [Language::English, Language::German] {
         let code = language.code();
         let texts: Vec<String> = files(code).into_iter().map(|(_, text)| text).collect();
@@ -182,11 +184,11 @@ fn the_house_is_described_by_all_of_its_games() {
 }
 
 #[test]
-fn every_language_is_named_outside_of_the_program() {
+fn every_language_is_listed_in_the_pack_schema_and_the_embed_page() {
     let schema = include_str!("../../../../static/schema/pack.v1.schema.json");
     let schema: serde_json::Value = serde_json::from_str(schema).expect("a schema");
     let packs = &schema["properties"]["phrases"]["properties"];
-    let maker = include_str!("../../../../kit/publish/index.html");
+    let embed_page = include_str!("../../../../kit/publish/index.html");
     for language in Language::OFFERED {
         let code = language.code();
         assert!(packs.get(code).is_some(), "{code}: the form of packs");
@@ -194,25 +196,28 @@ fn every_language_is_named_outside_of_the_program() {
             "<option value=\"{code}\">{}</option>",
             language.native_name()
         );
-        assert!(maker.contains(&option), "{code}: the page of embed codes");
+        assert!(
+            embed_page.contains(&option),
+            "{code}: the page of embed codes"
+        );
     }
 }
 
 #[test]
-fn every_language_has_names_for_the_boards_of_the_box() {
+fn every_language_has_names_for_the_base_boards() {
     for language in translations() {
-        let other = outline_of(language.code());
+        let translated = outline_of(language.code());
         for id in engine::rift::content::board_ids() {
             for part in ["name", "blurb"] {
                 let key = format!("rift-board-{id}-{part}");
-                assert!(other.contains_key(&key), "{language:?} lacks {key}");
+                assert!(translated.contains_key(&key), "{language:?} lacks {key}");
             }
         }
     }
 }
 
 #[test]
-fn every_phrase_file_is_read_whole() {
+fn every_phrase_file_parses_without_errors() {
     for language in Language::OFFERED {
         for (name, text) in files(language.code()) {
             let read = FluentResource::try_new(text);
@@ -222,26 +227,28 @@ fn every_phrase_file_is_read_whole() {
     }
 }
 
-/// A line of a phrase file without its key and the names of its arguments.
-fn spoken(line: &str) -> String {
+/// Returns a line of a phrase file without its key and the names of its arguments.
+fn visible_text(line: &str) -> String {
     let value = line.split_once(" =").map_or(line, |(_, value)| value);
     let mut parts = value.split('{');
     let first = parts.next().unwrap_or_default().to_owned();
-    let rests = parts.filter_map(|part| part.split_once('}').map(|(_, rest)| rest));
-    rests.fold(first, |all, rest| all + " " + rest)
+    let texts = parts.filter_map(|part| part.split_once('}').map(|(_, rest)| rest));
+    texts.fold(first, |all, rest| all + " " + rest)
 }
 
 #[test]
-fn signs_are_written_as_each_language_writes_them() {
+fn percent_signs_and_apostrophes_follow_the_language() {
     for language in Language::OFFERED {
         // English puts the percent sign directly after the number, German adds a space.
-        let wrong: &[&str] = match language {
+        let forbidden: &[&str] = match language {
             Language::English | Language::Pseudo => &["} %", "}\u{a0}%", "}\u{202f}%", "'"],
             Language::German => &["}%", "'"],
         };
         for (name, text) in files(language.code()) {
             for line in text.lines().filter(|line| !line.starts_with('#')) {
-                let found = wrong.iter().find(|wrong| line.contains(**wrong));
+                let found = forbidden
+                    .iter()
+                    .find(|forbidden| line.contains(**forbidden));
                 assert_eq!(found, None, "{name}: {line}");
             }
         }
@@ -251,27 +258,27 @@ fn signs_are_written_as_each_language_writes_them() {
 #[test]
 fn no_language_defines_a_key_twice() {
     for language in Language::OFFERED {
-        let mut seen = BTreeSet::new();
+        let mut keys = BTreeSet::new();
         for (name, text) in files(language.code()) {
             let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
             for line in text.lines().filter(starts) {
                 let key = line.split(" =").next().unwrap_or_default().to_owned();
-                assert!(seen.insert(key), "{language:?}, {name}: {line}");
+                assert!(keys.insert(key), "{language:?}, {name}: {line}");
             }
         }
     }
 }
 
-/// The numbers of the rules are arguments, so that each has one source.
+/// Numbers of the rules are passed as arguments, so that each has one source.
 #[test]
-fn phrases_hold_no_figures() {
+fn phrases_contain_no_digits() {
     let all = Language::OFFERED
         .into_iter()
         .flat_map(|language| files(language.code()));
     for (file, text) in all {
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             // The key of a referenced phrase is not shown.
-            let value = spoken(line);
+            let value = visible_text(line);
             // The number of a variant selects a form and is not shown.
             let value = value.trim_start();
             let variant = value

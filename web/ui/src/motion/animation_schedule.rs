@@ -1,5 +1,5 @@
-//! Places animation steps in time: in sequence, some in parallel, and compressed where a sequence
-//! is too long, except for steps that are meant to be read.
+//! Schedules animation steps: in sequence or in parallel, and compressed if the sequence is too
+//! long, except for steps that players read.
 
 use super::animation_step::{AnimationStep, Keyframe, Property};
 use crate::settings::Tempo;
@@ -29,7 +29,7 @@ pub struct AnimationTrack {
     pub frames: Vec<TimedValue>,
 }
 
-/// All animation that follows an action. Schedules are compared by their number.
+/// The animation that follows an action. Schedules are compared by their number.
 #[derive(Clone, Default)]
 pub struct AnimationSchedule {
     /// Increases with every schedule.
@@ -129,7 +129,7 @@ impl AnimationSchedule {
             None => self.tracks.push(AnimationTrack {
                 on: on.to_owned(),
                 property,
-                frames: begun(frames),
+                frames: with_first_value_from_start(frames),
             }),
         }
     }
@@ -160,7 +160,7 @@ fn is_effect(on: &str) -> bool {
 }
 
 /// Returns frames that hold their first value from the start of the schedule.
-fn begun(mut frames: Vec<TimedValue>) -> Vec<TimedValue> {
+fn with_first_value_from_start(mut frames: Vec<TimedValue>) -> Vec<TimedValue> {
     let first = frames.first().filter(|first| first.at > 0).cloned();
     if let Some(first) = first {
         frames.insert(0, TimedValue { at: 0, ..first });
@@ -185,10 +185,11 @@ impl TimeScale {
             rest: 1,
             percent: tempo.percent().into(),
         };
-        let natural = plain.spans(steps, |step| if step.read { 0 } else { step.length.into() });
-        let natural = natural.map(|(_, to)| to).max().unwrap_or(0);
+        let unread_length =
+            plain.spans(steps, |step| if step.read { 0 } else { step.length.into() });
+        let unread_length = unread_length.map(|(_, to)| to).max().unwrap_or(0);
         Self {
-            parts: natural.max(limit.into()).max(1),
+            parts: unread_length.max(limit.into()).max(1),
             rest: limit.into(),
             ..plain
         }
@@ -246,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn beats_follow_each_other_and_some_go_beside() {
+    fn steps_run_in_sequence_or_in_parallel_with_a_lag() {
         let times = |steps: &[AnimationStep]| {
             let times = TimeScale::of(steps, Tempo::Normal, LIMIT).times(steps);
             times
@@ -261,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_keeps_its_length_in_a_long_chain() {
+    fn steps_to_be_read_keep_their_length_in_a_compressed_sequence() {
         let chain = || {
             let rounds = (0..20).flat_map(|_| [glide(200), glide(500).with_full_length()]);
             rounds.collect::<Vec<AnimationStep>>()
@@ -280,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_chain_is_compressed_and_a_short_one_is_not() {
+    fn only_sequences_beyond_the_limit_are_compressed() {
         let short = AnimationSchedule::new(1, vec![glide(200), glide(200)], Tempo::Normal);
         assert_eq!(short.length, 400);
         let long = AnimationSchedule::new(1, (0..20).map(|_| glide(200)).collect(), Tempo::Normal);
@@ -290,14 +291,14 @@ mod tests {
     }
 
     #[test]
-    fn the_tempo_stretches_everything() {
+    fn the_tempo_scales_the_whole_schedule() {
         let calm = AnimationSchedule::new(1, vec![glide(200)], Tempo::Calm);
         let brisk = AnimationSchedule::new(1, vec![glide(200)], Tempo::Brisk);
         assert_eq!((calm.length, brisk.length), (400, 100));
     }
 
     #[test]
-    fn one_thing_has_one_track_for_each_property_and_holds_between() {
+    fn a_track_holds_its_value_between_steps() {
         let pause = AnimationStep::new(100, None);
         let schedule =
             AnimationSchedule::new(1, vec![glide(100), pause, glide(100)], Tempo::Normal);
@@ -316,9 +317,9 @@ mod tests {
     }
 
     #[test]
-    fn a_standing_effect_is_seen_until_it_is_let_go() {
+    fn a_named_drawing_is_visible_until_a_step_hides_it() {
         use crate::motion::TransientDrawing;
-        let stand = AnimationStep::new(0, None).with_drawing(
+        let named_step = AnimationStep::new(0, None).with_drawing(
             TransientDrawing::new(String::new(), Html::default()).with_name("old".into()),
         );
         let end = AnimationStep::new(100, None).with_animation(
@@ -326,7 +327,7 @@ mod tests {
             Property::Opacity,
             fade(&[1.0, 0.0]),
         );
-        let schedule = AnimationSchedule::new(7, vec![stand, glide(200), end], Tempo::Normal);
+        let schedule = AnimationSchedule::new(7, vec![named_step, glide(200), end], Tempo::Normal);
         let track = schedule
             .tracks
             .iter()

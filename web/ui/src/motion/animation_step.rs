@@ -1,6 +1,5 @@
-//! One event as animation: which elements of the board move, what is drawn for a moment, what is
-//! heard. Games build the steps; [`AnimationSchedule`](super::AnimationSchedule) computes their
-//! times.
+//! One event as animation: moving elements of the board, transient drawings and sounds. Games build
+//! the steps; [`AnimationSchedule`](super::AnimationSchedule) computes their times.
 
 use crate::sound::SoundCue;
 use yew::prelude::*;
@@ -195,8 +194,9 @@ pub fn pop(from: f64, to: f64) -> Vec<Keyframe> {
 #[must_use]
 pub fn values_of<'a>(steps: &'a [AnimationStep], on: &str, property: Property) -> Vec<&'a str> {
     let moves = steps.iter().flat_map(|step| &step.moves);
-    let own = moves.filter(|one| one.on == on && one.property == property);
-    own.flat_map(|one| &one.steps)
+    let matching = moves.filter(|one| one.on == on && one.property == property);
+    matching
+        .flat_map(|one| &one.steps)
         .map(|(_, value)| value.as_str())
         .collect()
 }

@@ -5,11 +5,11 @@ use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
-/// Fast at first, then slow.
+/// The easing curve: fast at first, then slow.
 const EASE_OUT: &str = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 /// Milliseconds for an element to settle in its place.
-const SETTLING: u32 = 320;
+const SETTLE_DURATION_MS: u32 = 320;
 
 /// Running animations. Dropping it cancels them, so that everything is shown in its final place.
 pub struct RunningAnimation(Vec<JsValue>);
@@ -44,9 +44,9 @@ fn run(root: &Element, track: &AnimationTrack) -> Vec<JsValue> {
         .iter()
         .map(|frame| key_frame(track, frame, length))
         .collect();
-    let things = (0..found.length()).filter_map(|n| found.item(n));
-    things
-        .filter_map(|thing| call(&thing, "animate", &[&frames, &JsValue::from(length)]))
+    let elements = (0..found.length()).filter_map(|n| found.item(n));
+    elements
+        .filter_map(|element| call(&element, "animate", &[&frames, &JsValue::from(length)]))
         .collect()
 }
 
@@ -79,7 +79,10 @@ pub fn animate_from(element: &Element, from: &str) {
     };
     let frame = |transform: &str| object(&[("transform", transform.into())]);
     let frames: Array = [frame(from), frame("none")].into_iter().collect();
-    let how = object(&[("duration", SETTLING.into()), ("easing", EASE_OUT.into())]);
+    let how = object(&[
+        ("duration", SETTLE_DURATION_MS.into()),
+        ("easing", EASE_OUT.into()),
+    ]);
     call(element, "animate", &[&frames, &how]);
 }
 

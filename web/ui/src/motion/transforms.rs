@@ -12,7 +12,7 @@ pub fn piece_selector(name: &str) -> String {
     format!("[data-piece=\"{name}\"]")
 }
 
-/// The name of a second, transient drawing of the same thing.
+/// The name of a second, transient drawing of the same piece.
 #[must_use]
 pub fn ghost_name(name: &str) -> String {
     format!("lost-{name}")

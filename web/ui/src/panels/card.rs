@@ -4,7 +4,7 @@
 use super::glyph::{GlyphIcon, GlyphShape};
 use yew::prelude::*;
 
-/// The state in which a card is shown.
+/// The visual state of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CardState {
     /// Face up without a special state.
@@ -42,7 +42,6 @@ pub trait CardGlyph: GlyphShape {
     }
 }
 
-/// Properties of [`Card`].
 #[derive(Properties, PartialEq)]
 pub struct CardProps<D: CardGlyph> {
     /// The CSS class of the kind of card.

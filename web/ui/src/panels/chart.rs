@@ -67,7 +67,6 @@ impl Axis {
     }
 }
 
-/// Properties of [`Chart`].
 #[derive(Properties, PartialEq)]
 pub struct ChartProps {
     pub title: AttrValue,
@@ -99,7 +98,7 @@ pub fn Chart(props: &ChartProps) -> Html {
         let (now, hidden) = (*hidden, hidden.setter());
         Callback::from(move |number: usize| hidden.set(now ^ 1 << (number & 63)))
     };
-    let shown: Vec<Series> = (0..)
+    let visible: Vec<Series> = (0..)
         .zip(series.iter())
         .filter(|(number, _)| *hidden >> (number & 63) & 1 == 0)
         .map(|(_, series)| series.clone())
@@ -116,7 +115,7 @@ pub fn Chart(props: &ChartProps) -> Html {
         <figure class="chart-figure">
             <figcaption class="chart-title">{ title.clone() }</figcaption>
             <Legend series={series.clone()} hidden={*hidden} {place} unit={*unit} {on_hide} />
-            <Plot title={title.clone()} axis={axis.clone()} series={shown} all={series.clone()} unit={*unit} {place}
+            <Plot title={title.clone()} axis={axis.clone()} series={visible} all={series.clone()} unit={*unit} {place}
                 pointed={pointed.is_some()} {on_point}
                 on_pick={on_pick.clone()} />
             <details class="chart-table" {ontoggle}>

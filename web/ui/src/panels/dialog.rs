@@ -4,7 +4,6 @@ use crate::l10n::use_phrases;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-/// Properties of [`Dialog`].
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
     pub title: AttrValue,

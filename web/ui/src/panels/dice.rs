@@ -1,10 +1,10 @@
-//! Six-sided dice, as far as all games draw them alike.
+//! Six-sided dice: the drawing code that all games share.
 
 use crate::placement::draw_at;
 use yew::prelude::*;
 
-/// The most dice in one row.
-const ROW: usize = 8;
+/// Maximum number of dice in one row.
+const MAX_PER_ROW: usize = 8;
 
 /// The positions of the pips of each face.
 const PIPS: [&[(i32, i32)]; 6] = [
@@ -33,7 +33,6 @@ pub trait DiceStyle: 'static {
     const DIE: [&'static str; 3];
 }
 
-/// Properties of [`Die`].
 #[derive(Properties, PartialEq)]
 pub struct DieProps {
     /// The face, from 1 to 6.
@@ -63,10 +62,10 @@ pub fn body() -> Html {
 /// The numbers of columns and rows for `count` dice.
 #[must_use]
 pub fn size(count: usize) -> (i32, i32) {
-    let rows = count.div_ceil(ROW).max(1);
+    let rows = count.div_ceil(MAX_PER_ROW).max(1);
     let columns = count.div_ceil(rows).max(1);
-    let whole = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
-    (whole(columns), whole(rows))
+    let to_i32 = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
+    (to_i32(columns), to_i32(rows))
 }
 
 /// Draws dice in rows around a common center; `die` draws each face.

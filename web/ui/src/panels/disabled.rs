@@ -1,19 +1,19 @@
-//! Helpers for controls that are inactive at the moment. They are never `disabled`: browsers move
-//! the focus away from such a control, and the next key press would go to the page. They use
-//! `aria-disabled` and keep the focus.
+//! Helpers for controls that are inactive at the moment. Such a control uses `aria-disabled`
+//! instead of `disabled`, because browsers move the focus away from a `disabled` control, and the
+//! next key press would go to the page.
 
 use yew::prelude::*;
 
 /// The value of `aria-disabled` for a control.
 #[must_use]
-pub fn aria_disabled(shut: bool) -> Option<&'static str> {
-    shut.then_some("true")
+pub fn aria_disabled(disabled: bool) -> Option<&'static str> {
+    disabled.then_some("true")
 }
 
 /// Returns the callback, or one that does nothing if the control is inactive.
 #[must_use]
-pub fn unless_disabled<E: 'static>(shut: bool, press: Callback<E>) -> Callback<E> {
-    if shut { Callback::noop() } else { press }
+pub fn unless_disabled<E: 'static>(disabled: bool, press: Callback<E>) -> Callback<E> {
+    if disabled { Callback::noop() } else { press }
 }
 
 #[cfg(test)]
@@ -23,7 +23,7 @@ mod tests {
     use std::rc::Rc;
 
     #[test]
-    fn a_press_does_nothing_on_what_is_shut() {
+    fn a_press_on_a_disabled_control_does_nothing() {
         let presses = Rc::new(Cell::new(0));
         let counted = presses.clone();
         let press = Callback::from(move |()| counted.set(counted.get() + 1));

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-/// The glyphs of a game. They are decorative: the text next to one says the same.
+/// The glyphs of a game. They are decorative: the text next to a glyph has the same meaning.
 pub trait GlyphShape: Copy + PartialEq + 'static {
     /// The prefix of CSS classes, which is the game's.
     const CLASS_PREFIX: &'static str;
@@ -17,7 +17,6 @@ pub trait GlyphShape: Copy + PartialEq + 'static {
     fn paths(self) -> (&'static str, &'static str);
 }
 
-/// Properties of [`GlyphIcon`].
 #[derive(Properties, PartialEq)]
 pub struct GlyphIconProps<D: GlyphShape> {
     pub glyph: D,
@@ -30,17 +29,20 @@ pub struct GlyphIconProps<D: GlyphShape> {
 #[component]
 pub fn GlyphIcon<D: GlyphShape>(props: &GlyphIconProps<D>) -> Html {
     let (body, lines) = props.glyph.paths();
-    let sign = format!("{}-sign", D::CLASS_PREFIX);
-    let tint = props.glyph.tint().map(|tint| format!("{sign}-{tint}"));
+    let class_name = format!("{}-sign", D::CLASS_PREFIX);
+    let tint = props
+        .glyph
+        .tint()
+        .map(|tint| format!("{class_name}-{tint}"));
     let hidden = props.label.is_none().then_some("true");
     let role = props.label.is_some().then_some("img");
     html! {
-        <svg class={classes!(sign.clone(), tint)} viewBox="0 0 24 24" {role} aria-label={props.label.clone()} aria-hidden={hidden}>
+        <svg class={classes!(class_name.clone(), tint)} viewBox="0 0 24 24" {role} aria-label={props.label.clone()} aria-hidden={hidden}>
             if !body.is_empty() {
-                <path class={format!("{sign}-body")} d={body} />
+                <path class={format!("{class_name}-body")} d={body} />
             }
             if !lines.is_empty() {
-                <path class={format!("{sign}-lines")} d={lines} />
+                <path class={format!("{class_name}-lines")} d={lines} />
             }
         </svg>
     }

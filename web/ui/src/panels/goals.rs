@@ -1,5 +1,5 @@
-//! The goals of a match, how far each is, and how every score is made up: a collapsible panel, and
-//! the same as sentences. Games fill in [`MatchStanding`].
+//! The goals of a match with their progress, and the scores with their parts, as a collapsible
+//! panel and as sentences. Games fill in [`MatchStanding`].
 
 use crate::l10n::{Phrases, use_phrases};
 use crate::panels::seat::{SeatIcon, SeatStyle};
@@ -16,9 +16,9 @@ pub struct Goal {
     pub text: String,
     /// The progress, as text.
     pub now: Option<String>,
-    /// Whether the text itself says what it wins or loses, so that no heading such as "goal" may
-    /// precede it.
-    pub whole: bool,
+    /// Whether the text itself says what it wins or loses, so that no heading such as "goal"
+    /// precedes it.
+    pub is_self_contained: bool,
 }
 
 /// The score of one player or side.
@@ -47,11 +47,11 @@ impl Goal {
     fn line(&self, phrases: &Phrases) -> String {
         match &self.now {
             Some(now) => {
-                let words = [
+                let args = [
                     ("goal", self.text.clone().into()),
                     ("now", now.clone().into()),
                 ];
-                phrases.say("goals-now", &words)
+                phrases.say("goals-now", &args)
             }
             None => self.text.clone(),
         }
@@ -60,13 +60,13 @@ impl Goal {
 
 impl ScoreTally {
     /// The parts of the score in one line.
-    fn made_of(&self, phrases: &Phrases) -> String {
+    fn parts_text(&self, phrases: &Phrases) -> String {
         let pair = |(name, value): &(String, String)| {
-            let words = [
+            let args = [
                 ("name", name.clone().into()),
                 ("value", value.clone().into()),
             ];
-            phrases.say("text-pair", &words)
+            phrases.say("text-pair", &args)
         };
         let parts: Vec<String> = self.parts.iter().map(pair).collect();
         parts.join(", ")
@@ -78,42 +78,41 @@ impl MatchStanding {
     #[must_use]
     pub fn lines(&self, phrases: &Phrases) -> Vec<String> {
         let goals = self.goals.iter().map(|goal| {
-            let words = [("goal", goal.line(phrases).into())];
-            let key = if goal.whole {
+            let args = [("goal", goal.line(phrases).into())];
+            let key = if goal.is_self_contained {
                 "goals-line-whole"
             } else {
                 "goals-line"
             };
-            phrases.say(key, &words)
+            phrases.say(key, &args)
         });
         let tallies = self.tallies.iter().map(|tally| {
-            let words = [
+            let args = [
                 ("who", tally.name.clone().into()),
                 ("total", tally.total.clone().into()),
-                ("parts", tally.made_of(phrases).into()),
+                ("parts", tally.parts_text(phrases).into()),
             ];
             let key = if tally.parts.is_empty() {
                 "goals-tally"
             } else {
                 "goals-tally-parts"
             };
-            phrases.say(key, &words)
+            phrases.say(key, &args)
         });
         goals.chain(tallies).collect()
     }
 }
 
-/// Properties of [`GoalPanel`].
 #[derive(Properties, PartialEq)]
 pub struct GoalPanelProps {
     pub standing: MatchStanding,
     /// Whether the panel starts expanded only where the table has room for it.
     #[prop_or_default]
-    pub sparing: bool,
+    pub expands_if_room: bool,
 }
 
-/// The width and height, in letters, of a table that has room for the whole panel.
-const ROOM: (f64, f64) = (90.0, 60.0);
+/// The minimum width and height of a table, in letters, that has room for the whole panel.
+const FULL_PANEL_SIZE: (f64, f64) = (90.0, 60.0);
 
 /// Whether the table has room for the whole panel. The window may be larger than its table.
 fn has_room(line: &Element) -> Option<bool> {
@@ -126,12 +125,12 @@ fn has_room(line: &Element) -> Option<bool> {
         .trim_end_matches("px")
         .parse()
         .ok()?;
-    let (width, height) = ROOM;
+    let (width, height) = FULL_PANEL_SIZE;
     Some(table.width() >= width * letter && table.height() >= height * letter)
 }
 
 /// The expandable part, which follows the summary line.
-fn rest_of(line: &Element) -> Option<Element> {
+fn expandable_part(line: &Element) -> Option<Element> {
     let next = line.next_element_sibling()?;
     if next.class_list().contains("goals-more") {
         next.next_element_sibling()
@@ -140,27 +139,27 @@ fn rest_of(line: &Element) -> Option<Element> {
     }
 }
 
-/// Whether only the summary line of the console is visible. A press on it then opens the console;
-/// the expandable part is hidden and must not be announced as expanded.
+/// Whether only the summary line of the panel is visible. A press on it then opens the console; the
+/// expandable part is hidden and must not be announced as expanded.
 #[hook]
-fn use_alone(line: &NodeRef) -> bool {
-    let alone = use_state_eq(|| false);
-    let (line, set) = (line.clone(), alone.setter());
+fn use_is_summary_only(line: &NodeRef) -> bool {
+    let is_alone = use_state_eq(|| false);
+    let (line, set) = (line.clone(), is_alone.setter());
     use_effect_with((), move |()| {
         let line = line.cast::<Element>();
-        let held = line.clone();
+        let line_node = line.clone();
         let look: Closure<dyn Fn()> = Closure::new(move || {
-            let (held, set) = (held.clone(), set.clone());
+            let (line_node, set) = (line_node.clone(), set.clone());
             // Changing the state within the same resize notification would be an error.
             let later = Timeout::new(0, move || {
-                let rest = held.as_ref().and_then(rest_of);
+                let rest = line_node.as_ref().and_then(expandable_part);
                 let rest = rest.and_then(|rest| rest.dyn_into::<HtmlElement>().ok());
                 set.set(rest.is_some_and(|rest| rest.offset_height() == 0));
             });
             later.forget();
         });
         let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok();
-        let rest = line.as_ref().and_then(rest_of);
+        let rest = line.as_ref().and_then(expandable_part);
         if let Some(observer) = &observer {
             for node in line.iter().chain(&rest) {
                 observer.observe(node);
@@ -173,7 +172,7 @@ fn use_alone(line: &NodeRef) -> bool {
             drop(look);
         }
     });
-    *alone
+    *is_alone
 }
 
 /// The panel. The main goal and the scores are always visible, the rest when it is expanded.
@@ -181,19 +180,21 @@ fn use_alone(line: &NodeRef) -> bool {
 pub fn GoalPanel(props: &GoalPanelProps) -> Html {
     let phrases = use_phrases();
     let line = use_node_ref();
-    let alone = use_alone(&line);
-    let wished = use_state_eq(|| !props.sparing);
-    let (held, set, sparing) = (line.clone(), wished.setter(), props.sparing);
+    let is_summary_only = use_is_summary_only(&line);
+    let is_expanded = use_state_eq(|| !props.expands_if_room);
+    let (line_node, set, expands_if_room) =
+        (line.clone(), is_expanded.setter(), props.expands_if_room);
     use_effect_with((), move |()| {
-        if sparing && held.cast::<Element>().as_ref().and_then(has_room) == Some(true) {
+        if expands_if_room && line_node.cast::<Element>().as_ref().and_then(has_room) == Some(true)
+        {
             set.set(true);
         }
     });
     let ontoggle = {
-        let set = wished.setter();
+        let set = is_expanded.setter();
         Callback::from(move |event: Event| {
             let details = event.target_dyn_into::<Element>();
-            if let Some(details) = details.filter(|_| !alone) {
+            if let Some(details) = details.filter(|_| !is_summary_only) {
                 set.set(details.has_attribute("open"));
             }
         })
@@ -207,10 +208,10 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
             </span>
         }
     };
-    let shown = *wished && !alone;
+    let is_shown = *is_expanded && !is_summary_only;
     html! {
         <>
-            <details ref={line} class="goals" open={shown} {ontoggle}>
+            <details ref={line} class="goals" open={is_shown} {ontoggle}>
                 <summary>
                     <span class="goals-told"><b class="goals-name">{ phrases.text("goals-name") }</b>{ " " }
                         if let Some(main) = goals.first() {
@@ -222,7 +223,7 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
                 </summary>
             </details>
             // It is a sibling of the line, which can then stay in view while this part scrolls.
-            if shown { { more(&props.standing, &phrases) } }
+            if is_shown { { more(&props.standing, &phrases) } }
         </>
     }
 }
@@ -233,7 +234,7 @@ fn more(MatchStanding { goals, tallies }: &MatchStanding, phrases: &Phrases) -> 
         html! { <li key={goal.text.clone()}>{ &goal.text }if let Some(now) = &goal.now { <b class="number">{ now }</b> }</li> }
     };
     let source = |tally: &ScoreTally| {
-        html! { <div key={tally.name.clone()} class="goal-source"><dt>{ &tally.name }</dt><dd>{ tally.made_of(phrases) }</dd></div> }
+        html! { <div key={tally.name.clone()} class="goal-source"><dt>{ &tally.name }</dt><dd>{ tally.parts_text(phrases) }</dd></div> }
     };
     let sources = || tallies.iter().filter(|tally| !tally.parts.is_empty());
     if goals.len() < 2 && sources().next().is_none() {
@@ -254,11 +255,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_goal_that_says_itself_what_it_wins_is_not_called_a_goal() {
-        let goal = |text: &str, whole: bool| Goal {
+    fn a_complete_goal_text_gets_no_heading() {
+        let goal = |text: &str, is_self_contained: bool| Goal {
             text: text.to_owned(),
             now: Some("1 of 2".to_owned()),
-            whole,
+            is_self_contained,
         };
         let standing = MatchStanding {
             goals: vec![goal("Mend it", false), goal("You lose if: late", true)],

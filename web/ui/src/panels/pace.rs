@@ -15,9 +15,9 @@ pub fn PaceBar() -> Html {
         let (name, spoken) = pace.times().map_or_else(
             || (phrases.text("table-pace-skip"), None),
             |times| {
-                let words = [("times", i64::from(times).into())];
-                let spoken = phrases.say("table-pace-spoken", &words);
-                (phrases.say("table-pace-times", &words), Some(spoken))
+                let args = [("times", i64::from(times).into())];
+                let spoken = phrases.say("table-pace-spoken", &args);
+                (phrases.say("table-pace-times", &args), Some(spoken))
             },
         );
         let onclick = Callback::from(move |_: MouseEvent| {

@@ -26,13 +26,13 @@ pub struct SampleFrame {
 pub fn use_sample(frame: &SampleFrame, pieces: Html, play: fn() -> Vec<AnimationStep>) -> Html {
     let phrases = use_phrases();
     let stage = use_node_ref();
-    let shots = use_state_eq(|| 0_u32);
-    let schedule = use_memo(*shots, |&shots| {
-        let steps = if shots > 0 { play() } else { Vec::new() };
-        AnimationSchedule::with_limit(shots, steps, tempo(), frame.limit)
+    let play_count = use_state_eq(|| 0_u32);
+    let schedule = use_memo(*play_count, |&play_count| {
+        let steps = if play_count > 0 { play() } else { Vec::new() };
+        AnimationSchedule::with_limit(play_count, steps, tempo(), frame.limit)
     });
     use_animation(&stage, &schedule);
-    let onclick = Callback::from(move |_: MouseEvent| shots.set(*shots + 1));
+    let onclick = Callback::from(move |_: MouseEvent| play_count.set(*play_count + 1));
     let [heading, label, button] = frame.phrases.map(|key| phrases.text(key));
     html! {
         <section ref={stage} class="panel settings-group sample" data-game={frame.game} aria-labelledby={frame.id}>

@@ -1,5 +1,5 @@
-//! Scrolling in rows and panels that are larger than their place, so that the important part stays
-//! in view.
+//! Scrolling in rows and panels that are larger than their container, so that the important part
+//! stays in view.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -31,13 +31,13 @@ pub fn scroll_into_view(row: &HtmlElement, item: &HtmlElement) {
         row.get_bounding_client_rect(),
         item.get_bounding_client_rect(),
     );
-    let short = if place.left() < area.left() {
+    let offset = if place.left() < area.left() {
         place.left() - area.left()
     } else {
         (place.right() - area.right()).max(0.0)
     };
     #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
-    row.set_scroll_left(row.scroll_left() + short.round() as i32);
+    row.set_scroll_left(row.scroll_left() + offset.round() as i32);
 }
 
 /// Scrolls the part of a panel that matches `selector` into view when another item is picked. Items
@@ -60,7 +60,7 @@ pub fn use_scroll_to_picked<D: PartialEq + 'static>(
             panel.get_bounding_client_rect(),
             part.get_bounding_client_rect(),
         );
-        // Nothing of a closed console is visible.
+        // A closed console has no height.
         if place.height() > 0.0 {
             // The line with the goals stays at the top of a console and covers what scrolls below
             // it.
@@ -71,15 +71,16 @@ pub fn use_scroll_to_picked<D: PartialEq + 'static>(
             } else {
                 line.max(area.top())
             };
-            let by = short_of((top, area.bottom()), (place.top(), place.bottom()));
+            let by = scroll_distance((top, area.bottom()), (place.top(), place.bottom()));
             #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
             panel.set_scroll_top(panel.scroll_top() + by.round() as i32);
         }
     });
 }
 
-/// How far a panel must scroll so that a part of it is in view, preferring its start to its end.
-fn short_of((top, bottom): (f64, f64), (begins, ends): (f64, f64)) -> f64 {
+/// Returns how far a panel must scroll to bring a part of it into view; if the part is too large,
+/// its start.
+fn scroll_distance((top, bottom): (f64, f64), (begins, ends): (f64, f64)) -> f64 {
     if begins < top {
         begins - top
     } else {
@@ -92,11 +93,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_panel_is_scrolled_no_further_than_to_where_its_part_begins() {
-        let short = |part| short_of((100.0, 300.0), part);
-        assert_eq!(short((120.0, 200.0)), 0.0);
-        assert_eq!(short((250.0, 350.0)), 50.0);
-        assert_eq!(short((250.0, 900.0)), 150.0);
-        assert_eq!(short((40.0, 90.0)), -60.0);
+    fn a_panel_scrolls_at_most_to_the_start_of_its_part() {
+        let distance = |part| scroll_distance((100.0, 300.0), part);
+        assert_eq!(distance((120.0, 200.0)), 0.0);
+        assert_eq!(distance((250.0, 350.0)), 50.0);
+        assert_eq!(distance((250.0, 900.0)), 150.0);
+        assert_eq!(distance((40.0, 90.0)), -60.0);
     }
 }

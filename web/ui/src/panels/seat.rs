@@ -1,4 +1,5 @@
-//! The look of seats: color, shape, pattern and letter, so that color is never the only difference.
+//! The appearance of seats: color, shape, pattern and letter, so that color is never the only
+//! difference.
 
 use yew::prelude::*;
 
@@ -58,9 +59,9 @@ impl SeatStyle {
 
 /// Draws the seat's badge: shape, color and letter, 34 units wide. A hollow badge marks a ship that
 /// has acted.
-pub fn badge(seat: SeatStyle, hollow: bool) -> Html {
+pub fn badge(seat: SeatStyle, is_hollow: bool) -> Html {
     html! {
-        <g class={classes!("badge", hollow.then_some("hollow"))}>
+        <g class={classes!("badge", is_hollow.then_some("hollow"))}>
             if seat.is_second() {
                 <path class="badge-rim" d={seat.shape()} transform="scale(1.3)" />
             }
@@ -70,7 +71,6 @@ pub fn badge(seat: SeatStyle, hollow: bool) -> Html {
     }
 }
 
-/// Properties of [`SeatIcon`].
 #[derive(Properties, PartialEq)]
 pub struct SeatIconProps {
     pub seat: SeatStyle,

@@ -1,4 +1,4 @@
-//! A tab list. One of several panels is in front, and the tab that a decision needs is marked.
+//! A tab list that selects one of several panels and marks the tab that a decision needs.
 
 use super::use_scroll_into_view;
 use wasm_bindgen::JsCast;
@@ -14,11 +14,10 @@ pub struct TabLabel {
     pub name: AttrValue,
     /// The picture before the name.
     pub picture: Html,
-    /// Whether its panel is in the page, in front or not.
-    pub there: bool,
+    /// Whether its panel is in the document, selected or not.
+    pub is_rendered: bool,
 }
 
-/// Properties of [`TabStrip`].
 #[derive(Properties, PartialEq)]
 pub struct TabStripProps {
     /// The prefix of classes and ids, which is the game's.
@@ -26,13 +25,13 @@ pub struct TabStripProps {
     /// The accessible name of the tab list.
     pub label: AttrValue,
     /// The text that marks the tab that a decision needs.
-    pub asks: AttrValue,
+    pub needed_label: AttrValue,
     pub tabs: Vec<TabLabel>,
     /// The index of the selected tab.
     pub at: usize,
     /// The index of the tab that the decision needs.
     #[prop_or_default]
-    pub wanted: Option<usize>,
+    pub needed_tab: Option<usize>,
     /// Called with the index of a tab that is selected.
     pub on_turn: Callback<usize>,
 }
@@ -47,7 +46,7 @@ pub fn TabStrip(props: &TabStripProps) -> Html {
         let (turn, list) = (props.on_turn.clone(), list.clone());
         let terms: Vec<&'static str> = props.tabs.iter().map(|tab| tab.term).collect();
         Callback::from(move |event: KeyboardEvent| {
-            let Some(next) = beside(at, terms.len(), &event.key()) else {
+            let Some(next) = index_for_key(at, terms.len(), &event.key()) else {
                 return;
             };
             event.prevent_default();
@@ -60,16 +59,16 @@ pub fn TabStrip(props: &TabStripProps) -> Html {
         })
     };
     let button = |(place, tab): (usize, &TabLabel)| {
-        let asks = props.wanted == Some(place);
+        let is_needed = props.needed_tab == Some(place);
         let index = if place == at { "0" } else { "-1" };
         let term = tab.term;
-        let panel_id = tab.there.then(|| format!("{family}-panel-{term}"));
+        let panel_id = tab.is_rendered.then(|| format!("{family}-panel-{term}"));
         let onclick = props.on_turn.reform(move |_: MouseEvent| place);
         html! {
             <button key={term} type="button" role="tab" id={format!("{family}-tab-{term}")} class={format!("{family}-tab")} data-tab={term}
-                aria-selected={(place == at).to_string()} aria-controls={panel_id} tabindex={index} data-asks={asks.then_some("true")} {onclick}>
+                aria-selected={(place == at).to_string()} aria-controls={panel_id} tabindex={index} data-needed_label={is_needed.then_some("true")} {onclick}>
                 { tab.picture.clone() }<span class={format!("{family}-tab-name")}>{ tab.name.clone() }</span>
-                if asks { <span class={format!("{family}-tab-mark")}><span class="visually-hidden">{ props.asks.clone() }</span></span> }
+                if is_needed { <span class={format!("{family}-tab-mark")}><span class="visually-hidden">{ props.needed_label.clone() }</span></span> }
             </button>
         }
     };
@@ -80,8 +79,8 @@ pub fn TabStrip(props: &TabStripProps) -> Html {
     }
 }
 
-/// The index that a key moves to.
-fn beside(at: usize, count: usize, key: &str) -> Option<usize> {
+/// The index of the tab that a key moves to.
+fn index_for_key(at: usize, count: usize, key: &str) -> Option<usize> {
     let last = count.checked_sub(1)?;
     match key {
         "ArrowRight" => Some(if at >= last { 0 } else { at + 1 }),
@@ -100,14 +99,14 @@ fn tab_button(list: &NodeRef, term: &str) -> Option<HtmlElement> {
 
 #[cfg(test)]
 mod tests {
-    use super::beside;
+    use super::index_for_key;
 
     #[test]
-    fn arrows_lead_around() {
-        assert_eq!(beside(6, 7, "ArrowRight"), Some(0));
-        assert_eq!(beside(0, 7, "ArrowLeft"), Some(6));
-        assert_eq!(beside(3, 7, "End"), Some(6));
-        assert_eq!(beside(0, 0, "Home"), None);
-        assert_eq!(beside(2, 7, "a"), None);
+    fn arrow_keys_wrap_around_the_tabs() {
+        assert_eq!(index_for_key(6, 7, "ArrowRight"), Some(0));
+        assert_eq!(index_for_key(0, 7, "ArrowLeft"), Some(6));
+        assert_eq!(index_for_key(3, 7, "End"), Some(6));
+        assert_eq!(index_for_key(0, 0, "Home"), None);
+        assert_eq!(index_for_key(2, 7, "a"), None);
     }
 }

@@ -2,21 +2,21 @@
 //! or extra parameters. The share codes inside are repaired by the engine, because a checksum
 //! guides it.
 
-/// How many times an address may have been percent-encoded.
-const TIMES: usize = 3;
+/// Maximum number of times that an address is percent-decoded.
+const MAX_DECODINGS: usize = 3;
 /// Routes whose second part is the name of a game.
-const OF_GAME: [&str; 7] = [
+const GAME_ROUTES: [&str; 7] = [
     "new", "editor", "board", "play", "rules", "learn", "puzzles",
 ];
 /// Routes that end with a code, in which case matters.
-const CODED: [&str; 5] = ["board", "match", "turn", "join", "answer"];
+const CODE_ROUTES: [&str; 5] = ["board", "match", "turn", "join", "answer"];
 
 /// Returns the hash of an address as it was written, without the `#`.
 #[must_use]
 pub fn repair_hash(hash: &str) -> String {
     let mut text = hash.to_owned();
-    for _ in 0..TIMES {
-        let read = from_percent(&text);
+    for _ in 0..MAX_DECODINGS {
+        let read = percent_decode(&text);
         if read == text {
             break;
         }
@@ -30,23 +30,23 @@ pub fn repair_hash(hash: &str) -> String {
         Some(at) => text.split_at(at),
         None => (text, ""),
     };
-    format!("{}{query}", small(path))
+    format!("{}{query}", lowercase_names(path))
 }
 
 /// Returns a path with its names in lowercase.
-fn small(path: &str) -> String {
+fn lowercase_names(path: &str) -> String {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     let Some((first, rest)) = parts.split_first() else {
         return String::new();
     };
     let place = first.to_lowercase();
-    let coded = CODED.contains(&place.as_str());
+    let coded = CODE_ROUTES.contains(&place.as_str());
     // In a link to a board, the game precedes the code.
     let code_at = usize::from(place == "board");
-    // If the name of the route is in capitals, everything was put in capitals.
-    let shouted = first.to_uppercase() == **first;
+    // If the name of the route is in capitals, the whole address was capitalized.
+    let is_all_caps = first.to_uppercase() == **first;
     let part = |(nth, part): (usize, &&str)| {
-        let is_game = nth == 0 && OF_GAME.contains(&place.as_str());
+        let is_game = nth == 0 && GAME_ROUTES.contains(&place.as_str());
         let part = match coded {
             false => part.trim_end_matches(['_', '*', '~']),
             // A code may end in any of its characters; only letters and digits are cut off after
@@ -58,7 +58,7 @@ fn small(path: &str) -> String {
         };
         // Rule ids are written in capitals.
         let is_rule = nth > 0 && place == "rules";
-        if is_game || (shouted && !coded && !is_rule) {
+        if is_game || (is_all_caps && !coded && !is_rule) {
             part.to_lowercase()
         } else {
             part.to_owned()
@@ -70,18 +70,20 @@ fn small(path: &str) -> String {
 }
 
 /// Decodes percent-encoded bytes; anything invalid stays as it is.
-fn from_percent(text: &str) -> String {
+fn percent_decode(text: &str) -> String {
     let byte = |digits: &[u8]| {
         let digits = std::str::from_utf8(digits).ok()?;
-        let plain = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-        plain.then(|| u8::from_str_radix(digits, 16).ok()).flatten()
+        let is_hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+        is_hex
+            .then(|| u8::from_str_radix(digits, 16).ok())
+            .flatten()
     };
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
-    while let Some((&first, behind)) = rest.split_first() {
-        let read = behind.get(..2).filter(|_| first == b'%').and_then(byte);
+    while let Some((&first, tail)) = rest.split_first() {
+        let read = tail.get(..2).filter(|_| first == b'%').and_then(byte);
         bytes.push(read.unwrap_or(first));
-        rest = behind.get(2..).filter(|_| read.is_some()).unwrap_or(behind);
+        rest = tail.get(2..).filter(|_| read.is_some()).unwrap_or(tail);
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }
@@ -91,9 +93,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_programs_do_to_an_address_is_undone() {
+    fn repair_hash_undoes_changes_by_other_programs() {
         let code = "AQRyaWZ0-_b";
-        for (came, meant) in [
+        for (damaged, expected) in [
             ("#/rules/rift.", "rules/rift"),
             ("#/rules/rift)", "rules/rift"),
             ("#/rules/rift\").", "rules/rift"),
@@ -116,7 +118,7 @@ mod tests {
             ("%", ""),
             ("#/%zz/%", "%zz"),
         ] {
-            assert_eq!(repair_hash(came), meant, "{came}");
+            assert_eq!(repair_hash(damaged), expected, "{damaged}");
         }
         for place in [
             "match",
@@ -126,22 +128,22 @@ mod tests {
             "MATCH",
             "Board/Rift",
         ] {
-            let meant = format!("{}/{code}", place.to_lowercase());
-            for came in [
+            let expected = format!("{}/{code}", place.to_lowercase());
+            for damaged in [
                 format!("#/{place}/{code}"),
                 format!("#/{place}/{code})."),
                 format!("#%2F{}%2F{code}", place.replace('/', "%2F")),
                 format!("<#/{place}/{code}>"),
             ] {
-                assert_eq!(repair_hash(&came), meant, "{came}");
+                assert_eq!(repair_hash(&damaged), expected, "{damaged}");
             }
         }
     }
 
     #[test]
-    fn what_stands_behind_a_code_is_freed_of_marks_and_the_code_is_not() {
+    fn repair_hash_strips_marks_after_a_code_but_not_from_it() {
         let code = "AQRyaWZ0-_";
-        for (came, meant) in [
+        for (damaged, expected) in [
             ("turn/CODE/xo_", "turn/CODE/xo"),
             ("turn/CODE/xo**", "turn/CODE/xo"),
             ("turn/CODE/xo~~", "turn/CODE/xo"),
@@ -154,20 +156,20 @@ mod tests {
             ("match/CODE", "match/CODE"),
             ("board/rift/CODE", "board/rift/CODE"),
         ] {
-            let written = |text: &str| text.replace("CODE", code);
+            let with_code = |text: &str| text.replace("CODE", code);
             assert_eq!(
-                repair_hash(&format!("#/{}", written(came))),
-                written(meant),
-                "{came}"
+                repair_hash(&format!("#/{}", with_code(damaged))),
+                with_code(expected),
+                "{damaged}"
             );
         }
     }
 
     #[test]
-    fn any_text_is_read_without_a_panic() {
+    fn repair_hash_accepts_any_text_without_a_panic() {
         for text in ["%e2%80", "%2", "\u{1f680}%F0%9F", "#/\u{fffd}/\u{301}"] {
             let _ = repair_hash(text);
         }
-        assert_eq!(from_percent("a%20b%zz%C3%A9"), "a b%zz\u{e9}");
+        assert_eq!(percent_decode("a%20b%zz%C3%A9"), "a b%zz\u{e9}");
     }
 }

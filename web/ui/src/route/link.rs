@@ -3,7 +3,6 @@
 use super::{Route, use_navigator};
 use yew::prelude::*;
 
-/// Properties of [`Link`].
 #[derive(Properties, PartialEq)]
 pub struct LinkProps {
     /// The target.

@@ -5,7 +5,7 @@ use super::Route;
 use gloo::events::EventListener;
 use yew::prelude::*;
 
-/// How the page navigates.
+/// The way in which the page navigates.
 #[derive(Clone, PartialEq, Default)]
 pub enum Navigator {
     /// By the address, so that the browser's Back button works.
@@ -62,10 +62,10 @@ pub fn use_navigator() -> Navigator {
 /// Returns the current route, from the address or from memory.
 #[hook]
 pub fn use_route() -> Route {
-    let way = use_navigator();
+    let navigator = use_navigator();
     let route = use_state_eq(Route::current);
     let set = route.setter();
-    use_effect_with(way == Navigator::Address, move |by_address| {
+    use_effect_with(navigator == Navigator::Address, move |by_address| {
         let window = crate::browser::window().filter(|_| *by_address);
         let listener = window.map(|window| {
             // The address may have changed between the render and this effect.
@@ -74,7 +74,7 @@ pub fn use_route() -> Route {
         });
         move || drop(listener)
     });
-    match way {
+    match navigator {
         Navigator::Address => (*route).clone(),
         Navigator::Memory(memory) => memory.now,
     }

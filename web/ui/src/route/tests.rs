@@ -1,13 +1,13 @@
-//! Checks which addresses lead to which routes.
+//! Tests of the parsing and the round trip of routes.
 
 use super::*;
 
 #[test]
-fn every_place_is_found_again_by_its_address() {
+fn every_route_survives_a_round_trip_through_its_address() {
     let game = GameId::Rift;
     let id = "t-1f".to_owned();
     let anchor = Some("RIFT-5.3".to_owned());
-    let places = [
+    let routes = [
         Route::Home,
         Route::Setup { game, board: None },
         Route::Setup {
@@ -68,13 +68,13 @@ fn every_place_is_found_again_by_its_address() {
         Route::Settings,
         Route::Gallery,
     ];
-    for place in places {
+    for place in routes {
         assert_eq!(Route::parse(&place.href()), place);
     }
 }
 
 #[test]
-fn foreign_addresses_lead_nowhere() {
+fn unknown_addresses_are_not_found() {
     for hash in [
         "#/new/chess",
         "#/new/rift/a/b",
@@ -97,21 +97,21 @@ fn foreign_addresses_lead_nowhere() {
 }
 
 #[test]
-fn a_damaged_address_leads_to_the_place_that_was_meant() {
+fn a_damaged_address_leads_to_the_intended_route() {
     let (game, code) = (GameId::Rift, "AQpyaWZ0_-x".to_owned());
     let board = Route::Board {
         game,
         code: code.clone(),
     };
     let shared = Route::Match { code, at: Some(12) };
-    for (came, place) in [
+    for (damaged, place) in [
         ("#/Board/RIFT/AQpyaWZ0_-x.", &board),
         ("#%2Fboard%2Frift%2FAQpyaWZ0_-x", &board),
         ("#/board/rift/AQpyaWZ0_-x?fbclid=1", &board),
         ("#/match/AQpyaWZ0_-x/12).", &shared),
         ("#/Match/AQpyaWZ0_-x/12&utm_source=a", &shared),
     ] {
-        assert_eq!(Route::parse(came), *place, "{came}");
+        assert_eq!(Route::parse(damaged), *place, "{damaged}");
     }
     let anchor = Some("RIFT-5.3".to_owned());
     let rules = Route::Rules { game, anchor };
@@ -119,7 +119,7 @@ fn a_damaged_address_leads_to_the_place_that_was_meant() {
 }
 
 #[test]
-fn a_link_without_its_code_says_so_on_its_own_page() {
+fn a_link_without_its_code_keeps_its_route() {
     let (game, code) = (GameId::Rift, String::new());
     let at = |hash: &str| Route::parse(hash);
     let seats = String::new();
@@ -156,13 +156,13 @@ fn a_link_without_its_code_says_so_on_its_own_page() {
 }
 
 #[test]
-fn a_query_behind_the_mark_names_no_place() {
+fn a_query_in_the_hash_does_not_change_the_route() {
     assert_eq!(Route::parse("#/settings?lang=de"), Route::Settings);
     assert_eq!(Route::parse("#/?lang=de"), Route::Home);
 }
 
 #[test]
-fn a_match_is_seen_as_its_address_says_and_else_as_the_player_likes() {
+fn the_view_of_a_match_follows_its_address_then_the_setting() {
     let at = |hash: &str, view| Route::parse(hash).with_view(view);
     let (id, same) = ("t-1".to_owned(), "t-1".to_owned());
     let (board, text) = (Route::Table { id }, Route::Text { id: same });
@@ -175,7 +175,7 @@ fn a_match_is_seen_as_its_address_says_and_else_as_the_player_likes() {
 }
 
 #[test]
-fn a_page_stays_open_while_its_anchor_changes() {
+fn routes_that_differ_only_in_the_anchor_share_a_page() {
     let at = |anchor: &str| Route::parse(&format!("#/rules/rift/{anchor}")).page();
     assert_eq!(at("RIFT-5.3"), at("RIFT-6.1"));
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Palette {
-    /// Suited to most people.
+    /// The default colors.
     #[default]
     Standard,
     /// For red-green color blindness.
@@ -38,7 +38,7 @@ impl Palette {
 pub enum Volume {
     /// For quiet surroundings.
     Soft,
-    /// As composed.
+    /// The volume as designed.
     #[default]
     Middle,
     /// For loud surroundings.

@@ -1,5 +1,5 @@
-//! Tests the contrast of every pair of colors that meet on the page, in every theme (WCAG 1.4.3 and
-//! 1.4.11).
+//! Tests of the contrast of every pair of colors that meet on the page, in every theme (WCAG 1.4.3
+//! and 1.4.11).
 
 mod vision;
 
@@ -7,7 +7,7 @@ use super::{Palette, Theme};
 use std::collections::BTreeMap;
 
 const TOKENS: &str = include_str!("../../../styles/tokens.css");
-const PALETTES: &str = include_str!("../../../styles/palettes.css");
+const PALETTES_CSS: &str = include_str!("../../../styles/palettes.css");
 
 /// Text on its backgrounds: at least 4.5:1.
 const TEXT: &[(&str, &[&str])] = &[
@@ -45,7 +45,7 @@ const TEXT: &[(&str, &[&str])] = &[
 ];
 
 /// Shapes on their backgrounds: at least 3:1.
-const FORMS: &[(&str, &[&str])] = &[
+const SHAPES: &[(&str, &[&str])] = &[
     ("line-strong", &["surface", "surface-2"]),
     (
         "focus",
@@ -77,7 +77,7 @@ type Colors = BTreeMap<String, [f64; 3]>;
 const THEMES: [Theme; 3] = [Theme::Night, Theme::Light, Theme::Contrast];
 
 /// Every theme with every palette.
-fn looks() -> impl Iterator<Item = (Theme, Palette)> {
+fn themes_with_palettes() -> impl Iterator<Item = (Theme, Palette)> {
     let with = |theme| Palette::ALL.map(|palette| (theme, palette));
     THEMES.into_iter().flat_map(with)
 }
@@ -87,16 +87,16 @@ fn looks() -> impl Iterator<Item = (Theme, Palette)> {
 fn colors(theme: Theme, palette: Palette) -> Colors {
     let mut colors = Colors::new();
     let (theme, palette) = (theme.slug(), palette.slug());
-    let own = [
+    let openings = [
         format!("[data-theme=\"{theme}\"] {{"),
         format!("[data-palette=\"{palette}\"] {{"),
         format!("[data-theme=\"{theme}\"][data-palette=\"{palette}\"] {{"),
     ];
-    let mut mine = false;
-    for line in TOKENS.lines().chain(PALETTES.lines()).map(str::trim) {
+    let mut is_own_block = false;
+    for line in TOKENS.lines().chain(PALETTES_CSS.lines()).map(str::trim) {
         if line.ends_with('{') || line.ends_with(',') {
             let first = line.contains("theme-night") || line == ":root,";
-            mine = first || own.iter().any(|own| line == own);
+            is_own_block = first || openings.iter().any(|opening| line == opening);
         }
         let Some((name, value)) = line
             .strip_prefix("--")
@@ -104,14 +104,14 @@ fn colors(theme: Theme, palette: Palette) -> Colors {
         else {
             continue;
         };
-        if let (true, Some(color)) = (mine, hex(value.trim_end_matches(';'))) {
+        if let (true, Some(color)) = (is_own_block, parse_hex(value.trim_end_matches(';'))) {
             colors.insert(name.to_owned(), color);
         }
     }
     colors
 }
 
-fn hex(value: &str) -> Option<[f64; 3]> {
+fn parse_hex(value: &str) -> Option<[f64; 3]> {
     let digits = value.strip_prefix('#').filter(|digits| digits.len() == 6)?;
     let part = |at: usize| {
         u8::from_str_radix(digits.get(at..at + 2)?, 16)
@@ -145,21 +145,21 @@ fn color(colors: &Colors, name: &str) -> [f64; 3] {
 }
 
 /// The pairs of all looks whose contrast is too low.
-fn weak_pairs(pairs: &[(&str, &[&str])], least: f64) -> Vec<String> {
-    let mut weak = Vec::new();
-    for (theme, palette) in looks() {
+fn weak_pairs(pairs: &[(&str, &[&str])], min_ratio: f64) -> Vec<String> {
+    let mut failing = Vec::new();
+    for (theme, palette) in themes_with_palettes() {
         let colors = colors(theme, palette);
-        for (front, grounds) in pairs {
-            for ground in *grounds {
-                let ratio = contrast(color(&colors, front), color(&colors, ground));
-                if ratio < least {
+        for (front, backgrounds) in pairs {
+            for background in *backgrounds {
+                let ratio = contrast(color(&colors, front), color(&colors, background));
+                if ratio < min_ratio {
                     let look = (theme.slug(), palette.slug());
-                    weak.push(format!("{look:?}: --{front} on --{ground} {ratio:.2}"));
+                    failing.push(format!("{look:?}: --{front} on --{background} {ratio:.2}"));
                 }
             }
         }
     }
-    weak
+    failing
 }
 
 #[test]
@@ -168,17 +168,17 @@ fn black_on_white_is_21_to_1() {
 }
 
 #[test]
-fn text_reads_in_all_looks() {
+fn text_has_enough_contrast_in_every_theme_and_palette() {
     assert_eq!(weak_pairs(TEXT, 4.5), Vec::<String>::new());
 }
 
 #[test]
-fn forms_show_in_all_looks() {
-    assert_eq!(weak_pairs(FORMS, 3.0), Vec::<String>::new());
+fn shapes_have_enough_contrast_in_every_theme_and_palette() {
+    assert_eq!(weak_pairs(SHAPES, 3.0), Vec::<String>::new());
 }
 
 #[test]
-fn letters_read_on_every_seat() {
+fn badge_letters_have_enough_contrast_on_every_seat_color() {
     // A single bold letter of 16 units in a badge of 34 counts as a shape, with the badge's own
     // shape and color beside it.
     let seats = ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5"];
@@ -186,25 +186,26 @@ fn letters_read_on_every_seat() {
     assert_eq!(weak_pairs(&pairs, 3.0), Vec::<String>::new());
 }
 
-/// White is set off from paper by its edge.
+/// On a light board, the white seat is visible by its edge.
 #[test]
-fn the_sixth_seat_shows_by_its_color_or_its_edge() {
-    for (theme, palette) in looks() {
+fn the_sixth_seat_is_visible_by_its_color_or_its_edge() {
+    for (theme, palette) in themes_with_palettes() {
         let colors = colors(theme, palette);
-        for ground in ["cell", "cell-alt"] {
-            let stands = |name| contrast(color(&colors, name), color(&colors, ground)) >= 3.0;
+        for background in ["cell", "cell-alt"] {
+            let is_visible =
+                |name| contrast(color(&colors, name), color(&colors, background)) >= 3.0;
             assert!(
-                stands("seat-6") || stands("piece-edge"),
+                is_visible("seat-6") || is_visible("piece-edge"),
                 "{theme:?} {palette:?}"
             );
         }
     }
 }
 
-/// Each palette serves its purpose: with the color vision that it is for, any two seats differ more
-/// than the least difference that is visible at a glance, and more than in the standard palette.
+/// With the color vision that a palette is for, any two seats differ visibly, and more than in the
+/// standard palette.
 #[test]
-fn a_set_keeps_its_seats_apart_for_its_eyes() {
+fn each_palette_keeps_seats_apart_for_its_color_vision() {
     for theme in THEMES {
         for (palette, vision) in [
             (Palette::Deutan, vision::DEUTAN),
@@ -216,18 +217,18 @@ fn a_set_keeps_its_seats_apart_for_its_eyes() {
                 let seats = (1..=6).map(|n| color(&colors, &format!("seat-{n}")));
                 vision::nearest(&seats.collect::<Vec<_>>(), &vision)
             };
-            let (tuned, standard) = (nearest(palette), nearest(Palette::Standard));
-            assert!(tuned >= 25.0, "{theme:?} {palette:?} {tuned:.1}");
+            let (adapted, standard) = (nearest(palette), nearest(Palette::Standard));
+            assert!(adapted >= 25.0, "{theme:?} {palette:?} {adapted:.1}");
             assert!(
-                tuned > standard,
-                "{theme:?} {palette:?} {tuned:.1} {standard:.1}"
+                adapted > standard,
+                "{theme:?} {palette:?} {adapted:.1} {standard:.1}"
             );
         }
     }
 }
 
 #[test]
-fn gray_is_gray_in_steps() {
+fn mono_seat_colors_are_distinct_grays() {
     for theme in THEMES {
         let colors = colors(theme, Palette::Mono);
         let seats: Vec<_> = (1..=5)

@@ -19,14 +19,14 @@ impl Settings {
     /// to defaults.
     pub(super) fn from_fields(fields: Map<String, Value>) -> Self {
         let read = |fields: &Map<String, Value>| Self::deserialize(fields);
-        let mut understood = Map::new();
+        let mut accepted = Map::new();
         for (name, value) in fields {
-            understood.insert(name.clone(), value);
-            if read(&understood).is_err() {
-                understood.remove(&name);
+            accepted.insert(name.clone(), value);
+            if read(&accepted).is_err() {
+                accepted.remove(&name);
             }
         }
-        read(&understood).unwrap_or_default()
+        read(&accepted).unwrap_or_default()
     }
 
     /// Stores the settings and keeps fields of other versions. If the browser refuses, they last
@@ -35,21 +35,21 @@ impl Settings {
         let Some(storage) = storage() else {
             return;
         };
-        let there = storage.get_item(KEY).ok().flatten();
-        if let Some(text) = self.merged_with(there.as_deref()) {
+        let stored = storage.get_item(KEY).ok().flatten();
+        if let Some(text) = self.merged_with(stored.as_deref()) {
             let _ = storage.set_item(KEY, &text);
         }
     }
 
-    /// The settings as text, with the fields of other versions that the stored text `there`
+    /// The settings as text, with the fields of other versions that the stored text `stored`
     /// contains.
-    pub(super) fn merged_with(&self, there: Option<&str>) -> Option<String> {
-        let fields = there.and_then(|text| serde_json::from_str(text).ok());
+    pub(super) fn merged_with(&self, stored: Option<&str>) -> Option<String> {
+        let fields = stored.and_then(|text| serde_json::from_str(text).ok());
         let mut fields: Map<String, Value> = fields.unwrap_or_default();
-        let Ok(Value::Object(own)) = serde_json::to_value(self) else {
+        let Ok(Value::Object(own_fields)) = serde_json::to_value(self) else {
             return None;
         };
-        fields.extend(own);
+        fields.extend(own_fields);
         serde_json::to_string(&fields).ok()
     }
 }

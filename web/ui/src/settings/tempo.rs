@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tempo {
-    /// Slower, with time to look.
+    /// Slower than designed.
     Calm,
-    /// As designed.
+    /// The designed speed.
     #[default]
     Normal,
-    /// Faster, for players who know the game.
+    /// Faster than designed, for experienced players.
     Brisk,
 }
 

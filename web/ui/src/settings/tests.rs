@@ -1,9 +1,9 @@
-//! Tests storing settings and reading them back.
+//! Tests of storing settings and reading them back.
 
 use super::*;
 
 #[test]
-fn settings_are_read_as_they_were_written() {
+fn settings_survive_a_round_trip() {
     let settings = Settings {
         theme: Theme::Light,
         scale: TextScale::Largest,
@@ -18,7 +18,7 @@ fn settings_are_read_as_they_were_written() {
 }
 
 #[test]
-fn settings_of_an_older_page_keep_the_first_values_for_what_is_new() {
+fn missing_settings_get_their_defaults() {
     let old: Settings = serde_json::from_str(r#"{"theme":"light"}"#).expect("a part");
     assert_eq!(old.theme, Theme::Light);
     assert_eq!(old.verbosity, Verbosity::Normal);
@@ -29,7 +29,7 @@ fn settings_of_an_older_page_keep_the_first_values_for_what_is_new() {
 }
 
 #[test]
-fn no_sound_is_no_loudness() {
+fn the_volume_is_zero_when_sound_is_off() {
     let off = Settings {
         sound: false,
         volume: Volume::Loud,
@@ -39,17 +39,17 @@ fn no_sound_is_no_loudness() {
 }
 
 #[test]
-fn settings_of_a_newer_page_are_understood_as_far_as_they_can_be_and_stay() {
+fn unknown_settings_of_a_newer_page_are_ignored_and_preserved() {
     let newer = r#"{"theme":"pink","scale":"150","scent":"pine","bot":"oracle","primer":false}"#;
     let fields = serde_json::from_str(newer).expect("fields");
-    let understood = Settings::from_fields(fields);
+    let settings = Settings::from_fields(fields);
     let known = Settings {
         scale: TextScale::Largest,
         primer: false,
         ..Settings::default()
     };
-    assert_eq!(understood, known);
-    let text = understood.merged_with(Some(newer)).expect("plain fields");
+    assert_eq!(settings, known);
+    let text = settings.merged_with(Some(newer)).expect("plain fields");
     assert!(text.contains(r#""scent":"pine""#), "{text}");
     let again = serde_json::from_str(&text).expect("fields");
     assert_eq!(Settings::from_fields(again), known);

@@ -1,4 +1,4 @@
-//! The notes of each sound effect, made of plain waves and noise. Data only.
+//! The notes of each sound effect, made of plain waves and noise. This module contains only data.
 
 use super::SoundCue;
 
@@ -6,9 +6,9 @@ use super::SoundCue;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waveform {
     Sine,
-    /// Slightly brighter than a sine.
+    /// A triangle wave, slightly brighter than a sine.
     Triangle,
-    /// Bright.
+    /// A sawtooth, brighter than a triangle.
     Saw,
     /// Filtered noise around the pitch, like wind.
     Noise,
@@ -74,7 +74,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn every_cue_is_heard_and_none_is_loud_or_long() {
+    fn every_cue_is_audible_short_and_not_too_loud() {
         for cue in SoundCue::ALL {
             let notes = notes(cue);
             assert!(!notes.is_empty(), "{cue:?}");
@@ -90,11 +90,11 @@ mod tests {
     }
 
     #[test]
-    fn no_two_cues_sound_alike() {
-        let sounds: BTreeSet<String> = SoundCue::ALL
+    fn every_cue_has_different_notes() {
+        let note_texts: BTreeSet<String> = SoundCue::ALL
             .iter()
             .map(|&cue| format!("{:?}", notes(cue)))
             .collect();
-        assert_eq!(sounds.len(), SoundCue::ALL.len());
+        assert_eq!(note_texts.len(), SoundCue::ALL.len());
     }
 }

@@ -11,13 +11,13 @@ use web_sys::{
 };
 
 /// The volume of the whole mix at full volume.
-const MASTER: f32 = 0.5;
-/// Seconds of a note's attack, and of the fade-out when all sound stops.
-const EDGE: f64 = 0.006;
+const MASTER_VOLUME: f32 = 0.5;
+/// Length of a note's attack and of the fade-out when all sound stops, in seconds.
+const RAMP_SECONDS: f64 = 0.006;
 const FADE_OUT: f64 = 0.04;
 /// Milliseconds to keep the audio context running after the last note, so that the next one starts
 /// at once. A running context uses power even when it is silent.
-const READY: i32 = 2000;
+const SUSPEND_DELAY_MS: i32 = 2000;
 
 struct Synth {
     context: AudioContext,
@@ -25,7 +25,7 @@ struct Synth {
     /// The gain node of the last request.
     out: Option<GainNode>,
     /// The number of requests so far.
-    asked: u32,
+    requests: u32,
 }
 
 thread_local! {
@@ -41,7 +41,7 @@ fn play(cues: &[(u32, SoundCue)], volume: f32) {
             *synth = Synth::new().ok();
         }
         if let Some(synth) = synth {
-            // A page that loses its audio continues without sound.
+            // If the audio device is lost, the page continues without sound.
             let _ = synth.play(cues, volume);
         }
     });
@@ -57,9 +57,9 @@ fn stop() {
 }
 
 /// Suspends the audio context, unless there was another request since.
-fn suspend(asked: u32) {
+fn suspend(requests: u32) {
     SYNTH.with_borrow(|synth| {
-        if let Some(synth) = synth.as_ref().filter(|synth| synth.asked == asked) {
+        if let Some(synth) = synth.as_ref().filter(|synth| synth.requests == requests) {
             let _ = synth.context.suspend();
         }
     });
@@ -73,7 +73,7 @@ impl Synth {
             context,
             wind,
             out: None,
-            asked: 0,
+            requests: 0,
         })
     }
 
@@ -92,35 +92,35 @@ impl Synth {
         // The context may have been suspended along with its page.
         let _ = self.context.resume()?;
         let out = self.context.create_gain()?;
-        out.gain().set_value(MASTER * volume);
+        out.gain().set_value(MASTER_VOLUME * volume);
         out.connect_with_audio_node(&self.context.destination())?;
-        let now = self.context.current_time() + EDGE;
+        let now = self.context.current_time() + RAMP_SECONDS;
         let mut last = 0;
         for (at, cue) in cues {
             for note in notes(*cue) {
-                self.sound(&out, note, now + f64::from(*at) / 1000.0)?;
+                self.play_note(&out, note, now + f64::from(*at) / 1000.0)?;
                 last = last.max(at + u32::from(note.time.1));
             }
         }
         self.out = Some(out);
-        self.asked = self.asked.wrapping_add(1);
-        let asked = self.asked;
-        after(last as i32 + READY, move || suspend(asked));
+        self.requests = self.requests.wrapping_add(1);
+        let requests = self.requests;
+        after(last as i32 + SUSPEND_DELAY_MS, move || suspend(requests));
         Ok(())
     }
 
-    fn sound(&self, out: &GainNode, note: &SynthNote, at: f64) -> Result<(), JsValue> {
+    fn play_note(&self, out: &GainNode, note: &SynthNote, at: f64) -> Result<(), JsValue> {
         let from = at + f64::from(note.time.0) / 1000.0;
         let to = from + f64::from(note.time.1) / 1000.0;
         let gain = self.context.create_gain()?;
         let level = gain.gain();
         level.set_value_at_time(0.0, from)?;
-        level.linear_ramp_to_value_at_time(note.gain, from + EDGE)?;
+        level.linear_ramp_to_value_at_time(note.gain, from + RAMP_SECONDS)?;
         level.exponential_ramp_to_value_at_time(0.001, to)?;
         gain.connect_with_audio_node(out)?;
         let source = self.source(note, &gain, from, to)?;
         source.start_with_when(from)?;
-        source.stop_with_when(to + EDGE)
+        source.stop_with_when(to + RAMP_SECONDS)
     }
 
     fn source(

@@ -11,7 +11,7 @@ use crate::game::{Game, NullSink, Status};
 /// Maximum number of actions in a test game.
 const LONGEST: usize = 20_000;
 
-/// For each action, how often there was no way to begin it and how often there was one.
+/// For each action, the number of states without and with a way to begin it.
 type Met = [[u32; 2]; ActionKind::ALL.len()];
 
 /// Compares both functions in this position, for every seat and every action.
@@ -60,7 +60,7 @@ fn play(game: &Exodus, seed: u64, met: &mut Met) {
 }
 
 #[test]
-fn what_can_be_begun_is_what_is_listed() {
+fn can_begin_agrees_with_list_beginnings() {
     let mut met = Met::default();
     for mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
         for seats in SEATS.0..=SEATS.1 {

@@ -20,10 +20,11 @@ pub struct Candidate {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CandidateAction {
     Pass,
-    /// A volley of at most this much energy, which includes the shield unit if `dark`.
+    /// A volley of at most this much energy. It includes the shield unit if `spends_shield_unit` is
+    /// true.
     Fire {
         energy: u8,
-        dark: bool,
+        spends_shield_unit: bool,
     },
     Bomb,
 }
@@ -32,7 +33,7 @@ impl Planner {
     pub(super) fn find_candidates(
         &mut self,
         context: PlanContext<'_>,
-        most: usize,
+        max_candidates: usize,
         rng: &mut BotRng,
     ) {
         let volley_evaluator = self.volley_evaluator(context.table);
@@ -62,7 +63,7 @@ impl Planner {
             }
         }
         found.sort_by_key(|candidate| (-candidate.rank, candidate.node));
-        self.candidates = self.pick(&found, most);
+        self.candidates = self.select_candidates(&found, max_candidates);
         self.candidates.insert(
             0,
             Candidate {
@@ -75,8 +76,8 @@ impl Planner {
 
     /// Selects the best candidates, at most two for each position; the best few also as variants
     /// with free shots only.
-    fn pick(&self, found: &[Candidate], most: usize) -> Vec<Candidate> {
-        let mut taken = vec![0u8; self.field.len() * 8];
+    fn select_candidates(&self, found: &[Candidate], max_candidates: usize) -> Vec<Candidate> {
+        let mut taken = vec![0u8; self.board_tables.len() * 8];
         let mut picked = Vec::new();
         for candidate in found {
             let Some(node) = self.shortest_paths.node(candidate.node) else {
@@ -84,23 +85,23 @@ impl Planner {
             };
             let count = &mut taken[node.pose.index()];
             *count += 1;
-            if *count <= 2 && picked.len() < most {
+            if *count <= 2 && picked.len() < max_candidates {
                 picked.push(*candidate);
             }
         }
-        let best_few: Vec<Candidate> = picked.iter().take(most / 3).copied().collect();
+        let best_few: Vec<Candidate> = picked.iter().take(max_candidates / 3).copied().collect();
         for candidate in best_few {
             if matches!(
                 candidate.action,
                 CandidateAction::Fire {
                     energy: 1..,
-                    dark: false
+                    spends_shield_unit: false
                 }
             ) {
                 picked.push(Candidate {
                     action: CandidateAction::Fire {
                         energy: 0,
-                        dark: false,
+                        spends_shield_unit: false,
                     },
                     ..candidate
                 });
@@ -118,20 +119,20 @@ fn volley(
     reserve: u8,
 ) -> (CandidateAction, VolleyResult) {
     let result = volley_evaluator.best_volley(pose, left, &mut |_| {});
-    let dark = volley_evaluator.best_volley(pose, left + reserve, &mut |_| {});
-    if reserve > 0 && dark.kills != result.kills {
+    let with_shield_unit = volley_evaluator.best_volley(pose, left + reserve, &mut |_| {});
+    if reserve > 0 && with_shield_unit.kills != result.kills {
         (
             CandidateAction::Fire {
                 energy: left + reserve,
-                dark: true,
+                spends_shield_unit: true,
             },
-            dark,
+            with_shield_unit,
         )
     } else {
         (
             CandidateAction::Fire {
                 energy: left,
-                dark: false,
+                spends_shield_unit: false,
             },
             result,
         )

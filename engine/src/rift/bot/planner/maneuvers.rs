@@ -8,7 +8,7 @@ impl Planner {
     pub(super) fn search_maneuvers(
         &mut self,
         context: PlanContext<'_>,
-        most: usize,
+        max_candidates: usize,
         rng: &mut BotRng,
     ) {
         let free = self.evaluator.energy().free();
@@ -16,13 +16,18 @@ impl Planner {
             shortest_paths.nodes().any(|(_, node)| node.pose.may_end())
         };
         self.shortest_paths
-            .search(&self.field, self.costs, self.start, free, false);
+            .search(&self.board_tables, self.costs, self.start, free, false);
         // If no turn can end otherwise, the shield unit is spent too, then even a mine is entered.
         for through_mines in [false, true] {
             if !ends(&self.shortest_paths) {
                 let all = free.saturating_add(self.reserve());
-                self.shortest_paths
-                    .search(&self.field, self.costs, self.start, all, through_mines);
+                self.shortest_paths.search(
+                    &self.board_tables,
+                    self.costs,
+                    self.start,
+                    all,
+                    through_mines,
+                );
             }
         }
         // A goal that is only within reach with the shield unit is worth it.
@@ -30,12 +35,17 @@ impl Planner {
             let all = free.saturating_add(self.reserve());
             for energy in [all, free] {
                 if !self.reaches_goal() {
-                    self.shortest_paths
-                        .search(&self.field, self.costs, self.start, energy, false);
+                    self.shortest_paths.search(
+                        &self.board_tables,
+                        self.costs,
+                        self.start,
+                        energy,
+                        false,
+                    );
                 }
             }
         }
-        self.find_candidates(context, most, rng);
+        self.find_candidates(context, max_candidates, rng);
     }
 
     /// Whether a turn can end on the goal of a breakout.
@@ -46,7 +56,7 @@ impl Planner {
             .filter(|(_, node)| node.pose.may_end());
         nodes.any(|(_, node)| {
             self.evaluator
-                .is_goal(self.field.space(node.pose.space).square())
+                .is_goal(self.board_tables.space(node.pose.space).square())
         })
     }
 

@@ -53,7 +53,7 @@ pub struct Planner {
     /// The match, with the ship active.
     pub state: State,
     id: ShipId,
-    field: BoardTables,
+    board_tables: BoardTables,
     sights: SightTable,
     guns: Guns,
     weights: DamageWeights,
@@ -73,7 +73,7 @@ impl Planner {
     pub fn new(table: &Rift, state: &State, skill: Skill) -> Option<Self> {
         let id = state.turn.ship?;
         let ship = state.ship(id).filter(|ship| ship.is_alive())?;
-        let field = BoardTables::new(table, state, |other| other != id);
+        let board_tables = BoardTables::new(table, state, |other| other != id);
         let build = table.build(id);
         let mut costs = ManeuverCosts::new(table, build);
         if state.turn.warped || state.turn.waiting_mine {
@@ -81,13 +81,13 @@ impl Planner {
         }
         Some(Self {
             id,
-            sights: SightTable::new(table, state, &field, id),
+            sights: SightTable::new(table, state, &board_tables, id),
             guns: guns(table, ship, build, state.turn, ship.ion == Ion::Charged),
             weights: DamageWeights::new(table, state, skill),
-            start: maneuver_state_of(&field, state, id)?,
-            evaluator: TurnEndEvaluator::new(table, state, &field, id)?,
+            start: maneuver_state_of(&board_tables, state, id)?,
+            evaluator: TurnEndEvaluator::new(table, state, &board_tables, id)?,
             costs,
-            field,
+            board_tables,
             state: state.clone(),
             shortest_paths: ShortestPaths::default(),
             exits: ShortestPaths::default(),
@@ -100,10 +100,15 @@ impl Planner {
 
     /// Performs one unit of work. Returns the number of visited nodes, or `None` when the plan is
     /// complete.
-    pub fn work(&mut self, context: PlanContext<'_>, most: usize, rng: &mut BotRng) -> Option<u32> {
+    pub fn work(
+        &mut self,
+        context: PlanContext<'_>,
+        max_candidates: usize,
+        rng: &mut BotRng,
+    ) -> Option<u32> {
         if !self.searched {
             self.searched = true;
-            self.search_maneuvers(context, most, rng);
+            self.search_maneuvers(context, max_candidates, rng);
             return Some(self.shortest_paths.len());
         }
         let candidate = *self.candidates.get(self.next)?;
@@ -116,7 +121,7 @@ impl Planner {
         VolleyEvaluator {
             table,
             state: &self.state,
-            field: &self.field,
+            board_tables: &self.board_tables,
             sights: &self.sights,
             guns: &self.guns,
             weights: self.weights,
@@ -156,12 +161,12 @@ impl Planner {
     /// Returns the value of doing nothing.
     pub fn idle_value(&mut self, context: PlanContext<'_>) -> i32 {
         self.evaluator
-            .value(&self.field, context.threat, &self.start, 0)
+            .value(&self.board_tables, context.threat, &self.start, 0)
     }
 
     /// Returns the board tables of this plan.
-    pub const fn field(&self) -> &BoardTables {
-        &self.field
+    pub const fn board_tables(&self) -> &BoardTables {
+        &self.board_tables
     }
 
     /// Returns the evaluator of turn ends of this plan.

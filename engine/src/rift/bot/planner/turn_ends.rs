@@ -8,40 +8,40 @@ use crate::rift::bot::shortest_paths::{ManeuverOrder, ManeuverState};
 use crate::rift::bot::skill::BotRng;
 use crate::rift::evaluate::{SHIP_VALUE, VICTORY_VALUE};
 
-/// An end of a turn: the pose, the energy of the way there, the value.
+/// An end of a turn: its pose, the energy of the path there, and its value.
 type TurnEnd = (ManeuverState, u8, i32);
 
-/// The best items of a list, at most one for each place.
+/// The best items that were added, at most one for each place, best first.
 struct TopN<T> {
-    most: usize,
-    found: Vec<(i32, usize, T)>,
+    capacity: usize,
+    items: Vec<(i32, usize, T)>,
 }
 
 impl<T> TopN<T> {
-    const fn new(most: usize) -> Self {
+    const fn new(capacity: usize) -> Self {
         Self {
-            most,
-            found: Vec::new(),
+            capacity,
+            items: Vec::new(),
         }
     }
 
-    /// Keeps `what` if it is better than the item of its place, or than the worst item. Of equal
-    /// items the first stays.
-    fn add(&mut self, worth: i32, place: usize, what: T) {
-        let full = self.found.len() >= self.most;
-        if full && self.found.last().is_some_and(|last| last.0 >= worth) {
+    /// Adds `item` if it is better than the item with the same place, or than the worst item of a
+    /// full list. Of equal items the first stays.
+    fn add(&mut self, value: i32, place: usize, item: T) {
+        let full = self.items.len() >= self.capacity;
+        if full && self.items.last().is_some_and(|last| last.0 >= value) {
             return;
         }
-        if let Some(known) = self.found.iter().position(|known| known.1 == place) {
-            if self.found[known].0 >= worth {
+        if let Some(known) = self.items.iter().position(|known| known.1 == place) {
+            if self.items[known].0 >= value {
                 return;
             }
-            self.found.remove(known);
+            self.items.remove(known);
         } else if full {
-            self.found.pop();
+            self.items.pop();
         }
-        let at = self.found.partition_point(|known| known.0 >= worth);
-        self.found.insert(at, (worth, place, what));
+        let at = self.items.partition_point(|known| known.0 >= value);
+        self.items.insert(at, (value, place, item));
     }
 }
 
@@ -61,29 +61,35 @@ impl Planner {
         }
         let free = self.evaluator.energy().free();
         let result = self.volley_result(context.table, candidate);
-        let dark = matches!(candidate.action, CandidateAction::Fire { dark: true, .. });
+        let spends_shield_unit = matches!(
+            candidate.action,
+            CandidateAction::Fire {
+                spends_shield_unit: true,
+                ..
+            }
+        );
         let spent = node.cost + result.cost;
-        let left = (free + u8::from(dark)).saturating_sub(spent);
+        let left = (free + u8::from(spends_shield_unit)).saturating_sub(spent);
         let needs_replan = result.kills != 0 || candidate.action == CandidateAction::Bomb;
         self.search_turn_ends(node.pose, left, result.kills);
-        let exits = self.best_turn_ends(context, spent, result.kills, !dark);
-        let wins = self.wins(context.table, result.kills);
-        let victory_value = if wins { VICTORY_VALUE } else { 0 };
-        let mut add = |end: Option<ManeuverState>, way: u8, after: i32| {
+        let exits = self.best_turn_ends(context, spent, result.kills, !spends_shield_unit);
+        let is_winning = self.is_winning(context.table, result.kills);
+        let victory_value = if is_winning { VICTORY_VALUE } else { 0 };
+        let mut add = |end: Option<ManeuverState>, end_cost: u8, after: i32| {
             let noise = rng.noise(context.skill.error);
             self.plans.push(TurnPlan {
                 value: result.value + after + victory_value + noise,
                 candidate,
                 end,
-                spent: spent + way,
+                spent: spent + end_cost,
                 needs_replan,
             });
         };
         if exits.is_empty() && needs_replan {
             add(None, 0, -SHIP_VALUE);
         }
-        for (end, way, after) in exits {
-            add(Some(end), way, after);
+        for (end, end_cost, after) in exits {
+            add(Some(end), end_cost, after);
         }
         self.exits.len()
     }
@@ -91,16 +97,16 @@ impl Planner {
     /// Puts the ships of a bit set on the board tables, or takes them off.
     fn set_cover(&mut self, ships: u32, cover: SpaceContent) {
         for (id, ship) in self.state.living().filter(|(id, _)| ships >> id.0 & 1 == 1) {
-            let space = self.field.index_of(ship.space);
+            let space = self.board_tables.index_of(ship.space);
             if id != self.id {
-                self.field.put(space, cover);
+                self.board_tables.put(space, cover);
             }
         }
     }
 
-    /// Whether no enemy is left without `kills`, or not the one that decides: the marked ship of a
-    /// breakout.
-    fn wins(&self, table: &Rift, kills: u32) -> bool {
+    /// Whether the destruction of the ships in `kills` wins the match: no enemy is left, or the
+    /// marked ship of a breakout is among them.
+    fn is_winning(&self, table: &Rift, kills: u32) -> bool {
         let team = table.team_of_ship(self.id);
         let mut enemies = self
             .state
@@ -117,21 +123,22 @@ impl Planner {
         &mut self,
         context: PlanContext<'_>,
         spent: u8,
-        gone: u32,
-        up: bool,
+        kills: u32,
+        shields_up: bool,
     ) -> Vec<TurnEnd> {
-        let (field, evaluator, threat) = (&self.field, &mut self.evaluator, context.threat);
+        let (board_tables, evaluator, threat) =
+            (&self.board_tables, &mut self.evaluator, context.threat);
         let mut best = TopN::new(context.skill.exits);
         for (_, node) in self.exits.nodes().filter(|(_, node)| node.pose.may_end()) {
             let spent = spent + node.cost;
-            let worth = if gone == 0 && up {
-                evaluator.value(field, threat, &node.pose, spent)
+            let value = if kills == 0 && shields_up {
+                evaluator.value(board_tables, threat, &node.pose, spent)
             } else {
-                evaluator.value_without(field, threat, &node.pose, spent, gone, up)
+                evaluator.value_without(board_tables, threat, &node.pose, spent, kills, shields_up)
             };
-            best.add(worth, node.pose.index(), (node.pose, node.cost, worth));
+            best.add(value, node.pose.index(), (node.pose, node.cost, value));
         }
-        best.found.into_iter().map(|(_, _, exit)| exit).collect()
+        best.items.into_iter().map(|(_, _, exit)| exit).collect()
     }
 
     /// Evaluates the turns without a shot.
@@ -141,19 +148,19 @@ impl Planner {
         candidate: Candidate,
         rng: &mut BotRng,
     ) {
-        let (field, evaluator) = (&self.field, &mut self.evaluator);
+        let (board_tables, evaluator) = (&self.board_tables, &mut self.evaluator);
         let mut best = TopN::new(context.skill.exits * 2);
         for (id, node) in self
             .shortest_paths
             .nodes()
             .filter(|(_, node)| node.pose.may_end())
         {
-            let worth = evaluator.value(field, context.threat, &node.pose, node.cost);
-            best.add(worth, node.pose.index(), (id, node.pose, node.cost));
+            let value = evaluator.value(board_tables, context.threat, &node.pose, node.cost);
+            best.add(value, node.pose.index(), (id, node.pose, node.cost));
         }
-        for (worth, _, (node, end, spent)) in best.found {
+        for (value, _, (node, end, spent)) in best.items {
             self.plans.push(TurnPlan {
-                value: worth + rng.noise(context.skill.error),
+                value: value + rng.noise(context.skill.error),
                 candidate: Candidate { node, ..candidate },
                 end: Some(end),
                 spent,
@@ -190,10 +197,10 @@ impl Planner {
         ]
     }
 
-    fn search_turn_ends(&mut self, from: ManeuverState, energy: u8, gone: u32) {
-        self.set_cover(gone, SpaceContent::Free);
+    fn search_turn_ends(&mut self, from: ManeuverState, energy: u8, kills: u32) {
+        self.set_cover(kills, SpaceContent::Free);
         self.exits
-            .search(&self.field, self.costs, from, energy, false);
-        self.set_cover(gone, SpaceContent::Ship);
+            .search(&self.board_tables, self.costs, from, energy, false);
+        self.set_cover(kills, SpaceContent::Ship);
     }
 }

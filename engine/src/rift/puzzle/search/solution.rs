@@ -61,8 +61,8 @@ impl Search {
                 }
             };
             let (chance, sink) = (&mut ZeroChance, &mut NullSink);
-            let done = table.act(&mut after, self.seat, action, chance, sink);
-            if done.is_err() {
+            let result = table.act(&mut after, self.seat, action, chance, sink);
+            if result.is_err() {
                 return Solution::TooFar;
             }
             if fires || after.mines.len() < mines {
@@ -95,9 +95,9 @@ impl Search {
 
     fn shot(&self, table: &Rift, state: &State, hit: Hit, cost: u8) -> Action {
         let pay = self.pay(state, cost);
-        let plain = Action::Fire(MountId(hit.mount), None, pay);
-        if table.check_action(state, self.seat, plain).is_ok() {
-            plain
+        let without_side = Action::Fire(MountId(hit.mount), None, pay);
+        if table.check_action(state, self.seat, without_side).is_ok() {
+            without_side
         } else {
             Action::Fire(MountId(hit.mount), Some(hit.side), pay)
         }

@@ -8,22 +8,22 @@ use crate::rift::ship::Weapon;
 impl Search {
     /// Returns the most damage that the mines on the board can still do, without regard to cover.
     pub(super) fn max_mine_damage(&self, table: &Rift, node: &Node) -> u8 {
-        let mut most = 0u8;
+        let mut max_damage = 0u8;
         for (n, mine) in (MAX_TARGETS..8).zip(self.state.mines.iter()) {
-            if node.gone >> n & 1 == 1 {
+            if node.removed >> n & 1 == 1 {
                 continue;
             }
             for target in &self.targets {
-                let far = self
+                let distance = self
                     .state
                     .ship(target.id)
                     .map(|ship| mine.space().distance(ship.space));
-                let at = far.and_then(|far| usize::from(far).checked_sub(1));
+                let at = distance.and_then(|distance| usize::from(distance).checked_sub(1));
                 let damage = at.and_then(|at| table.figures().blast_damage.get(at));
-                most = most.saturating_add(damage.copied().unwrap_or(0));
+                max_damage = max_damage.saturating_add(damage.copied().unwrap_or(0));
             }
         }
-        most
+        max_damage
     }
 
     /// Returns the most damage that the guns can still do with this much energy, from any space.
@@ -31,7 +31,7 @@ impl Search {
         let figures = table.figures();
         let mut torpedoes = self.torpedoes(table, node);
         let mut charged = self.is_charged(table, node);
-        let mut most = 0u8;
+        let mut max_damage = 0u8;
         for weapon in [Weapon::Torpedo, Weapon::Ion, Weapon::Laser] {
             let gun = figures.gun(weapon);
             for (n, mount) in (0u8..).zip(table.build(self.id).mounts.iter()) {
@@ -45,12 +45,12 @@ impl Search {
                     if loaded && gun.cost <= left {
                         left -= gun.cost;
                         torpedoes = torpedoes.saturating_sub(u8::from(weapon == Weapon::Torpedo));
-                        most = most.saturating_add(damage(table, weapon, charged));
+                        max_damage = max_damage.saturating_add(damage(table, weapon, charged));
                         charged &= weapon != Weapon::Ion;
                     }
                 }
             }
         }
-        most
+        max_damage
     }
 }

@@ -83,7 +83,7 @@ fn place(names: &[String], id: &str) -> Option<u8> {
     u8::try_from(place).ok()
 }
 
-/// Pattern of the names that effects can contain, as the check of names requires.
+/// Returns the regular expression for names in effects, as `check_names` requires them.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn name_pattern() -> String {

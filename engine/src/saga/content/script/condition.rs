@@ -9,7 +9,7 @@ use crate::saga::mission::{Comparison, Condition, Metric, Trigger};
 use crate::saga::step::Phase;
 
 /// Largest number that a condition compares with.
-const MOST: i32 = 999;
+const MAX_NUMBER: i32 = 999;
 
 /// Parses one condition.
 ///
@@ -42,7 +42,7 @@ pub fn trigger(text: &str, scope: &NameScope<'_>) -> Result<Trigger, ScriptError
 impl Parser<'_, '_> {
     pub(super) fn condition(&mut self) -> ReadResult<Condition> {
         let (name, at) = self.word()?;
-        let gauge = match name {
+        let metric = match name {
             "not" => return Ok(Condition::Not(Box::new(self.condition()?))),
             "entity_at" => return self.entity_at(),
             "revealed" => {
@@ -69,12 +69,12 @@ impl Parser<'_, '_> {
             return Err(self.unexpected());
         };
         self.next += 1;
-        let number = self.number(-MOST, MOST)?;
-        Ok(Condition::Is(gauge, compare, number as i16))
+        let number = self.number(-MAX_NUMBER, MAX_NUMBER)?;
+        Ok(Condition::Is(metric, compare, number as i16))
     }
 
     fn metric(&mut self, name: &str, at: usize) -> ReadResult<Metric> {
-        let gauge = match name {
+        let metric = match name {
             "bosses_in_play" => Metric::Bosses,
             "round" => Metric::Round,
             "starbases_active" => Metric::Starbases,
@@ -88,20 +88,20 @@ impl Parser<'_, '_> {
             }
             "counter" | "badges_left" | "entity_hull" => {
                 self.punctuation('(')?;
-                let gauge = match name {
+                let metric = match name {
                     "counter" => Metric::Counter(self.counter()?),
                     "badges_left" => Metric::BadgesLeft(self.badge()?),
                     _ => Metric::EntityHull(self.entity()?),
                 };
                 self.punctuation(')')?;
-                gauge
+                metric
             }
             _ => {
                 let word = name.to_owned();
                 return Err(ScriptError::Word { word, at });
             }
         };
-        Ok(gauge)
+        Ok(metric)
     }
 
     fn entity_at(&mut self) -> ReadResult<Condition> {
@@ -162,7 +162,7 @@ impl Parser<'_, '_> {
                 if !self.skip(Token::Compare(Comparison::Equal)) {
                     return Err(self.unexpected());
                 }
-                let value = self.number(-MOST, MOST)?;
+                let value = self.number(-MAX_NUMBER, MAX_NUMBER)?;
                 Trigger::Counter(counter, value as i16)
             }
         })

@@ -1,4 +1,4 @@
-//! Parses the words about what a player owns, rolls and cards.
+//! Parses effects on goods, Hull, rolls and cards of a player.
 
 use super::{Parser, ReadResult, Token};
 use crate::saga::effect::{Amount, Effect, Good, Loss, PricedItem, Stat, ThresholdScope};
@@ -73,11 +73,11 @@ impl Parser<'_, '_> {
     /// Parses `(word,n)`.
     fn pair<T: Copy>(&mut self, words: &[(&str, T)]) -> ReadResult<(T, u8)> {
         self.punctuation('(')?;
-        let what = self.keyword_of(words)?;
+        let value = self.keyword_of(words)?;
         self.punctuation(',')?;
         let count = self.small(1, 20)?;
         self.punctuation(')')?;
-        Ok((what, count))
+        Ok((value, count))
     }
 
     fn lose(&mut self) -> ReadResult<Effect> {

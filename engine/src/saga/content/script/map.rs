@@ -1,5 +1,5 @@
-//! Parses the words about movement, sectors, Raiders and constant effects, and effects that contain
-//! others.
+//! Parses effects on movement, sectors and Raiders, constant effects, and effects that contain
+//! other effects.
 
 use super::{Parser, ReadResult, Token};
 use crate::saga::effect::{
@@ -74,10 +74,10 @@ impl Parser<'_, '_> {
                 Effect::PlaceXpm(within)
             }
             "spawn" => self.spawn()?,
-            "advance" => self.filtered(Effect::Advance)?,
-            "shove" => self.filtered(Effect::Shove)?,
-            "promote" => self.filtered(Effect::Promote)?,
-            "destroy" => self.filtered(Effect::Destroy)?,
+            "advance" => self.filter_and_count(Effect::Advance)?,
+            "shove" => self.filter_and_count(Effect::Shove)?,
+            "promote" => self.filter_and_count(Effect::Promote)?,
+            "destroy" => self.filter_and_count(Effect::Destroy)?,
             "enemy_mod" => self.enemy_mod()?,
             "forbid" => Effect::Forbid(self.parenthesized(&PROHIBITIONS)?),
             "mod" => self.mod_mp()?,
@@ -166,7 +166,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn filtered(&mut self, of: fn(Filter, u8) -> Effect) -> ReadResult<Effect> {
+    fn filter_and_count(&mut self, of: fn(Filter, u8) -> Effect) -> ReadResult<Effect> {
         self.punctuation('(')?;
         let filter = self.filter()?;
         self.punctuation(',')?;

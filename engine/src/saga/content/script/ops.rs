@@ -221,9 +221,9 @@ impl Parser<'_, '_> {
     fn when(&mut self) -> ReadResult<Effect> {
         self.punctuation('(')?;
         let condition = self.condition()?;
-        let most = u8::MAX.into();
+        let max = u8::MAX.into();
         let place = self.effect_table.intern_condition(condition);
-        let place = place.ok_or(ScriptError::Long { most })?;
+        let place = place.ok_or(ScriptError::Long { max })?;
         self.punctuation(',')?;
         let code = self.list()?;
         self.punctuation(')')?;
@@ -239,13 +239,13 @@ impl Parser<'_, '_> {
 
     /// Parses `here`, `event`, `target`, or a hex.
     fn location(&mut self) -> ReadResult<OperationLocation> {
-        let spots = [
+        let locations = [
             ("here", OperationLocation::Here),
             ("event", OperationLocation::Event),
             ("target", OperationLocation::Target),
         ];
         if let Token::Word(word) = self.peek()
-            && let Some((_, location)) = spots.iter().find(|(known, _)| *known == word)
+            && let Some((_, location)) = locations.iter().find(|(known, _)| *known == word)
         {
             self.next += 1;
             return Ok(*location);

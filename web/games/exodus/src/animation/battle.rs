@@ -22,10 +22,10 @@ impl Animator<'_> {
     pub(super) fn battle(&mut self, event: &Event) {
         match *event {
             Event::BattleBegan { hex, seats } => {
-                self.begin(hex, seats, false);
+                self.show_fight_start(hex, seats, false);
             }
             Event::GuardShown { hex, seat, .. } => {
-                self.begin(hex, SeatSet::only(seat), true);
+                self.show_fight_start(hex, SeatSet::only(seat), true);
                 let on = self.sprites.guard_selector(hex);
                 let flare = [(0.0, "1"), (0.5, "1.18"), (1.0, "1")];
                 let flare = flare.map(|(at, scale)| (at, scale.to_owned())).to_vec();
@@ -45,29 +45,29 @@ impl Animator<'_> {
                 self.push(AnimationStep::new(110, None).with_drawing(light));
             }
             Event::Hit { ship, .. } => {
-                self.hit(ship);
+                self.show_hit(ship);
             }
             Event::GuardHit { hits, .. } => {
-                self.guard_hit(hits);
+                self.show_guard_hit(hits);
             }
             Event::Destroyed { ship, .. } => {
-                self.destroyed(ship);
+                self.show_destroyed_ship(ship);
             }
             Event::BattleEnded {
                 hex,
                 winner,
                 sixtieths,
             } => {
-                self.ended(hex, winner, sixtieths);
+                self.show_battle_end(hex, winner, sixtieths);
             }
             Event::GuardEnded { hex, beaten, .. } => {
-                self.guard_ended(hex, beaten);
+                self.show_guard_end(hex, beaten);
             }
             _ => {}
         }
     }
 
-    fn begin(&mut self, hex: HexId, seats: SeatSet, guarded: bool) {
+    fn show_fight_start(&mut self, hex: HexId, seats: SeatSet, guarded: bool) {
         self.fight = Some(BattleProgress {
             hex,
             seats,
@@ -83,7 +83,7 @@ impl Animator<'_> {
     }
 
     /// Shows dice of any kind at the place that they belong to.
-    pub(super) fn rolled(&mut self, seat: Seat, dice: RollPurpose, faces: &[u8]) {
+    pub(super) fn show_roll(&mut self, seat: Seat, dice: RollPurpose, faces: &[u8]) {
         let (table, public) = (self.transition.table, self.transition.after);
         match dice {
             RollPurpose::Bank | RollPurpose::Trade | RollPurpose::Mine => {
@@ -99,13 +99,13 @@ impl Animator<'_> {
                 let hits = table.hit_face(public, Kind::Wmd);
                 self.dice(self.at(hex), faces, hits, 0);
             }
-            RollPurpose::Battle => self.salvo(Some(seat), faces),
-            RollPurpose::Guard => self.salvo(None, faces),
+            RollPurpose::Battle => self.show_volley(Some(seat), faces),
+            RollPurpose::Guard => self.show_volley(None, faces),
         }
     }
 
     /// Draws the beams and dice of a seat, or of the guard if `seat` is `None`.
-    fn salvo(&mut self, seat: Option<Seat>, faces: &[u8]) {
+    fn show_volley(&mut self, seat: Option<Seat>, faces: &[u8]) {
         let Some(fight) = self.fight else {
             return;
         };
@@ -114,14 +114,20 @@ impl Animator<'_> {
         } else {
             Kind::Pvp
         };
-        let usual = self.transition.table.hit_face(self.transition.after, kind);
-        let own = seat.map_or(0, |seat| fight.aims[seat.index() % SEATS]);
-        let hits = if own > 0 { own } else { usual };
+        let default_face = self.transition.table.hit_face(self.transition.after, kind);
+        let ability_face = seat.map_or(0, |seat| fight.aims[seat.index() % SEATS]);
+        let hits = if ability_face > 0 {
+            ability_face
+        } else {
+            default_face
+        };
         let at = self.at(fight.hex);
-        let side = |own: bool| {
+        let side = |is_own: bool| {
             let of = |ship: &ShipId| {
-                let there = self.sprites.arrival_hex(*ship) == Some(fight.hex);
-                there && fight.seats.has(ship.seat()) && (Some(ship.seat()) == seat) == own
+                let is_in_battle = self.sprites.arrival_hex(*ship) == Some(fight.hex);
+                is_in_battle
+                    && fight.seats.has(ship.seat())
+                    && (Some(ship.seat()) == seat) == is_own
             };
             all_ships()
                 .filter(of)
@@ -190,7 +196,7 @@ impl Animator<'_> {
         (x, y, x + extent.width as i32, y + extent.height as i32)
     }
 
-    fn hit(&mut self, ship: ShipId) {
+    fn show_hit(&mut self, ship: ShipId) {
         let Some(at) = self.sprites.place(ship) else {
             return;
         };
@@ -209,7 +215,7 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    fn guard_hit(&mut self, hits: u8) {
+    fn show_guard_hit(&mut self, hits: u8) {
         let Some(fight) = self.fight else {
             return;
         };
@@ -224,7 +230,7 @@ impl Animator<'_> {
         self.push(step.with_drawing(floating_number(at, Tone::Danger, -i32::from(hits))));
     }
 
-    fn destroyed(&mut self, ship: ShipId) {
+    fn show_destroyed_ship(&mut self, ship: ShipId) {
         let Some(at) = self.sprites.place(ship) else {
             return;
         };
@@ -244,7 +250,7 @@ impl Animator<'_> {
         self.sprites.set_place(ship, None);
     }
 
-    fn ended(&mut self, hex: HexId, winner: Option<Seat>, sixtieths: u32) {
+    fn show_battle_end(&mut self, hex: HexId, winner: Option<Seat>, sixtieths: u32) {
         self.fight = None;
         let at = self.at(hex);
         let tone = if winner.is_some() {
@@ -266,7 +272,7 @@ impl Animator<'_> {
         self.settle();
     }
 
-    fn guard_ended(&mut self, hex: HexId, beaten: bool) {
+    fn show_guard_end(&mut self, hex: HexId, beaten: bool) {
         self.fight = None;
         let (at, on) = (self.at(hex), self.sprites.guard_selector(hex));
         if !beaten {

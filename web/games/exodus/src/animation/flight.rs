@@ -19,15 +19,15 @@ use ui::sound::SoundCue;
 impl Animator<'_> {
     pub(super) fn flight(&mut self, event: &Event) {
         match event {
-            Event::OrderShown { ship, tokens } => self.order_shown(*ship, tokens),
+            Event::OrderShown { ship, tokens } => self.show_order(*ship, tokens),
             Event::Flown { ship, path } => {
                 self.shuffle();
-                self.flown(*ship, path);
+                self.animate_flight(*ship, path);
             }
             &Event::Stepped { ship, from, to } => {
                 self.shuffle();
                 self.simultaneous = None;
-                self.flown(ship, &[from, to]);
+                self.animate_flight(ship, &[from, to]);
             }
             &Event::Stacked { ship, .. } => {
                 let Some(at) = self.sprites.place(ship) else {
@@ -39,7 +39,7 @@ impl Animator<'_> {
             }
             &Event::Built { ship, .. } => {
                 self.shuffle();
-                self.built(ship);
+                self.show_new_ship(ship);
             }
             &Event::Repaired { ship, .. } => {
                 let Some(at) = self.sprites.place(ship) else {
@@ -48,13 +48,13 @@ impl Animator<'_> {
                 let light = ring(at, Tone::Good, 26, pop(0.5, 1.1));
                 self.push(AnimationStep::new(150, Some(SoundCue::ShieldsUp)).with_drawing(light));
             }
-            &Event::Uncloaked { seat, hex, yes } => self.uncloaked(seat, hex, yes),
+            &Event::Uncloaked { seat, hex, yes } => self.show_uncloak_choice(seat, hex, yes),
             _ => {}
         }
     }
 
     /// Reveals the order of a ship for a moment.
-    fn order_shown(&mut self, ship: ShipId, tokens: &[Token]) {
+    fn show_order(&mut self, ship: ShipId, tokens: &[Token]) {
         let Some(from) = self.transition.before.ship(ship).hex else {
             return;
         };
@@ -68,8 +68,9 @@ impl Animator<'_> {
         self.push_simultaneous(SimultaneousKind::Orders, step);
     }
 
-    /// Moves a ship along hexes; it turns into each stretch, and back at the end.
-    fn flown(&mut self, ship: ShipId, path: &[HexId]) {
+    /// Moves a ship along hexes. It turns into the direction of each leg, and back to north at the
+    /// end.
+    fn animate_flight(&mut self, ship: ShipId, path: &[HexId]) {
         let ([first, ..], [.., last]) = (path, path) else {
             return;
         };
@@ -85,7 +86,7 @@ impl Animator<'_> {
         let steps = u32::try_from(path.len().saturating_sub(1)).unwrap_or(1);
         let mut step = AnimationStep::new(320 + 200 * steps, Some(SoundCue::Thrust));
         if let Some(on) = self.sprites.ship_selector(ship) {
-            step = step.with_animation(on.clone(), Property::Transform, banking(&points));
+            step = step.with_animation(on.clone(), Property::Transform, flight_keyframes(&points));
             if self.sprites.is_redrawn(ship) && self.transition.after.ship(ship).hex == Some(*last)
             {
                 // The ship joins others in one drawing.
@@ -139,7 +140,7 @@ impl Animator<'_> {
     }
 
     /// Shows a ship that comes into play.
-    fn built(&mut self, ship: ShipId) {
+    fn show_new_ship(&mut self, ship: ShipId) {
         let Some((at, _)) = self.sprites.arrival_placement(ship) else {
             return;
         };
@@ -164,7 +165,7 @@ impl Animator<'_> {
     }
 
     /// Shows whether a seat uncloaks its ships: their outlines fill with light.
-    fn uncloaked(&mut self, seat: Seat, hex: HexId, yes: bool) {
+    fn show_uncloak_choice(&mut self, seat: Seat, hex: HexId, yes: bool) {
         let at = self.at(hex);
         if !yes {
             return self.push(
@@ -185,7 +186,7 @@ impl Animator<'_> {
             let look = ship::ShipLook {
                 seat,
                 kind: id.kind(),
-                veil: ship::CloakState::Cloaked,
+                cloak: ship::CloakState::Cloaked,
                 second: id.nth() == 1,
                 ..ship::ShipLook::default()
             };
@@ -212,8 +213,9 @@ impl Animator<'_> {
     }
 }
 
-/// Returns the keyframes of a flight that turns into each stretch and back at the end.
-fn banking(points: &[BoardPoint]) -> Vec<Keyframe> {
+/// Returns the keyframes of a flight: the ship turns into the direction of each leg, and back to
+/// north at the end.
+fn flight_keyframes(points: &[BoardPoint]) -> Vec<Keyframe> {
     let frame = |at: BoardPoint, turn: f64| format!("{} rotate({turn:.0}deg)", translate_px(at));
     let bearing = |from: BoardPoint, to: BoardPoint| {
         let (turn, length) = direction_and_length(from, to);
@@ -241,5 +243,5 @@ fn banking(points: &[BoardPoint]) -> Vec<Keyframe> {
 
 #[cfg(test)]
 pub(super) fn banks(points: &[BoardPoint]) -> Vec<Keyframe> {
-    banking(points)
+    flight_keyframes(points)
 }

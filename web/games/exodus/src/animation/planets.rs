@@ -27,7 +27,7 @@ impl Animator<'_> {
                 self.tokens(hex, by);
             }
             Event::Taken { hex, count, .. } => {
-                self.taken(hex, count);
+                self.lift_tokens(hex, count);
             }
             Event::Mined { hex, .. } => {
                 let (x, y) = self.at(hex);
@@ -35,20 +35,20 @@ impl Animator<'_> {
                 self.push(AnimationStep::new(240, Some(SoundCue::Tick)).with_drawing(token));
             }
             Event::Mounted { ship, hex } => {
-                let there = self.sprites.place(ship).unwrap_or_else(|| self.at(hex));
-                self.carry(ship.seat(), (self.at(hex), there), SoundCue::Lift);
+                let ship_place = self.sprites.place(ship).unwrap_or_else(|| self.at(hex));
+                self.move_cube(ship.seat(), (self.at(hex), ship_place), SoundCue::Lift);
             }
             Event::Ferried { seat, from, to } => {
-                self.carry(seat, (self.at(from), self.at(to)), SoundCue::Glide);
+                self.move_cube(seat, (self.at(from), self.at(to)), SoundCue::Glide);
             }
             Event::Landed { ship, hex, lands } => {
                 let from = self.sprites.place(ship).unwrap_or_else(|| self.at(hex));
                 if lands {
-                    self.carry(ship.seat(), (from, self.at(hex)), SoundCue::Brake);
+                    self.move_cube(ship.seat(), (from, self.at(hex)), SoundCue::Brake);
                     let light = ring(self.at(hex), Tone::Good, 44, pop(1.3, 1.0));
                     self.push(AnimationStep::new(120, None).with_drawing(light));
                 } else {
-                    self.fail(ship.seat(), (from, self.at(hex)));
+                    self.show_failed_landing(ship.seat(), (from, self.at(hex)));
                 }
             }
             _ => {}
@@ -64,17 +64,17 @@ impl Animator<'_> {
                 (Tone::Danger, SoundCue::Loss)
             }
         };
-        let one = draw_scaled((0, 0), 90, cube::cube(seat, None));
+        let drawing = draw_scaled((0, 0), 90, cube::cube(seat, None));
         let rise = if by < 0 {
             [translate_px((0, 0)), translate_px((0, -46))]
         } else {
             [translate_px((0, -46)), translate_px((0, 0))]
         };
-        let gone = TransientDrawing::new(translate(at), one)
+        let moving_cube = TransientDrawing::new(translate(at), drawing)
             .with_transform(keyframes(rise))
             .with_opacity(&[1.0, 1.0, 0.0]);
         let step = AnimationStep::new(260, Some(cue))
-            .with_drawing(gone)
+            .with_drawing(moving_cube)
             .with_drawing(floating_number((at.0 + 34, at.1), tone, by.into()))
             .with_drawing(ring(at, tone, 44, pop(0.8, 1.15)));
         self.push(step);
@@ -95,7 +95,7 @@ impl Animator<'_> {
     }
 
     /// Lifts tokens off their planet.
-    fn taken(&mut self, hex: HexId, count: u8) {
+    fn lift_tokens(&mut self, hex: HexId, count: u8) {
         let (x, y) = self.at(hex);
         let token = self.token(hex, (x, y + 44), (x, y - 30));
         let step = AnimationStep::new(200, Some(SoundCue::Tick)).with_drawing(token);
@@ -112,27 +112,27 @@ impl Animator<'_> {
     }
 
     /// Moves a cube from one place to another.
-    fn carry(&mut self, seat: Seat, (from, to): (BoardPoint, BoardPoint), cue: SoundCue) {
-        let one = draw_scaled((0, 0), 70, cube::cube(seat, None));
-        let way = keyframes([translate_px(from), translate_px(to)]);
-        let flown = TransientDrawing::new(String::new(), one)
-            .with_transform(way)
+    fn move_cube(&mut self, seat: Seat, (from, to): (BoardPoint, BoardPoint), cue: SoundCue) {
+        let drawing = draw_scaled((0, 0), 70, cube::cube(seat, None));
+        let path = keyframes([translate_px(from), translate_px(to)]);
+        let moving_cube = TransientDrawing::new(String::new(), drawing)
+            .with_transform(path)
             .with_opacity(&[1.0, 1.0, 0.4]);
-        self.push(AnimationStep::new(260, Some(cue)).with_drawing(flown));
+        self.push(AnimationStep::new(260, Some(cue)).with_drawing(moving_cube));
     }
 
     /// Moves a cube toward its planet and back, for a landing that fails.
-    fn fail(&mut self, seat: Seat, (from, to): (BoardPoint, BoardPoint)) {
+    fn show_failed_landing(&mut self, seat: Seat, (from, to): (BoardPoint, BoardPoint)) {
         let half = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
-        let one = draw_scaled((0, 0), 70, cube::cube(seat, None));
-        let way = keyframes([translate_px(from), translate_px(half), translate_px(from)]);
-        let flown = TransientDrawing::new(String::new(), one)
-            .with_transform(way)
+        let drawing = draw_scaled((0, 0), 70, cube::cube(seat, None));
+        let path = keyframes([translate_px(from), translate_px(half), translate_px(from)]);
+        let moving_cube = TransientDrawing::new(String::new(), drawing)
+            .with_transform(path)
             .with_opacity(&[1.0, 1.0, 0.4]);
         let light = ring(half, Tone::Danger, 20, pop(0.5, 1.3));
         self.push(
             AnimationStep::new(300, Some(SoundCue::ShieldsDown))
-                .with_drawing(flown)
+                .with_drawing(moving_cube)
                 .with_drawing(light),
         );
     }

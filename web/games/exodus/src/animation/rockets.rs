@@ -2,7 +2,7 @@
 
 use super::super::board_view::planet_name;
 use super::super::pieces::effects::{self, Tone};
-use super::super::pieces::overlay::salvo;
+use super::super::pieces::overlay::rocket_arc;
 use super::super::pieces::{BoardPoint, die, draw_scaled, rocket};
 use super::{Animator, floating_number, piece_selector, ring, translate, translate_px};
 use board::path::{direction_and_length, point_along};
@@ -18,7 +18,7 @@ impl Animator<'_> {
             Event::Targeted {
                 rocket, from, to, ..
             } => {
-                let arc = salvo(rocket, self.at(from), self.at(to), 0);
+                let arc = rocket_arc(rocket, self.at(from), self.at(to), 0);
                 let shown =
                     TransientDrawing::new(String::new(), arc).with_opacity(&[0.0, 1.0, 1.0, 0.0]);
                 self.push(AnimationStep::new(320, Some(SoundCue::Charge)).with_drawing(shown));
@@ -31,10 +31,10 @@ impl Animator<'_> {
                 arrives,
                 ..
             } => {
-                self.flew(rocket, (from, to), die, arrives);
+                self.animate_rocket(rocket, (from, to), die, arrives);
             }
             Event::Ruined { hex } => {
-                self.ruined(hex);
+                self.destroy_planet(hex);
             }
             Event::Armed { hex, .. } => {
                 let light = ring(self.at(hex), Tone::Danger, 50, pop(1.4, 0.95));
@@ -51,7 +51,13 @@ impl Animator<'_> {
 
     /// Shows the distance die, and the rocket on its arc; a rocket that falls short disappears on
     /// the way.
-    fn flew(&mut self, kind: Rocket, (from, to): (HexId, HexId), face: u8, arrives: bool) {
+    fn animate_rocket(
+        &mut self,
+        kind: Rocket,
+        (from, to): (HexId, HexId),
+        face: u8,
+        arrives: bool,
+    ) {
         let (start, goal) = (self.at(from), self.at(to));
         let dice = draw_scaled((0, 0), 90, die::die(face, arrives));
         let rest = TransientDrawing::new(translate((start.0, start.1 - 84)), dice);
@@ -87,7 +93,7 @@ impl Animator<'_> {
     }
 
     /// Destroys a planet and leaves rubble.
-    fn ruined(&mut self, hex: HexId) {
+    fn destroy_planet(&mut self, hex: HexId) {
         let at = self.at(hex);
         let mut step = AnimationStep::new(620, Some(SoundCue::Blast))
             .with_drawing(
@@ -112,8 +118,8 @@ impl Animator<'_> {
     }
 }
 
-/// Returns the places on a part of an arc above the straight line, each with the bearing of a
-/// north-facing drawing.
+/// Returns points on the first `part` of an arc between two places, each with the rotation in
+/// degrees of a drawing that faces north.
 fn arc(from: BoardPoint, to: BoardPoint, part: f64) -> Vec<(BoardPoint, f64)> {
     let (_, length) = direction_and_length(from, to);
     let rise = f64::from(length) / 5.0 + 14.0;

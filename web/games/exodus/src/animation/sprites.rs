@@ -18,17 +18,15 @@ pub struct Sprites {
     /// The current place of each ship.
     places: Vec<Option<BoardPoint>>,
     /// The place of each ship once all have flown, with the scale of its drawing.
-    posts: Vec<Option<(BoardPoint, u16)>>,
+    arrival_places: Vec<Option<(BoardPoint, u16)>>,
     /// The final place of each ship.
-    ends: Vec<Option<BoardPoint>>,
+    end_places: Vec<Option<BoardPoint>>,
     /// Ships that have a drawing of their own in the final position.
-    alone: ShipSet,
+    ungrouped: ShipSet,
     /// Ships that have a ghost.
     ghosts: ShipSet,
-    /// Planets that are destroyed.
-    ruined: Vec<HexId>,
-    /// Guards that are defeated.
-    beaten: Vec<HexId>,
+    destroyed_planets: Vec<HexId>,
+    defeated_guards: Vec<HexId>,
     /// The public state after all flights, before any ship is destroyed.
     arrived: Public,
 }
@@ -47,40 +45,40 @@ impl Sprites {
             ..
         } = transition;
         let (arrived, destroyed, flown) = state_after_flights(transition, events);
-        let ends: Vec<_> = all_ships()
+        let end_places: Vec<_> = all_ships()
             .map(|ship| placement_of(table, after, ship))
             .collect();
         let single = |ship: &ShipId| {
-            let end = ends.get(usize::from(ship.0)).and_then(Option::as_ref);
+            let end = end_places.get(usize::from(ship.0)).and_then(Option::as_ref);
             end.is_some_and(|placement| placement.ships.len() == 1)
         };
-        let alone: ShipSet = all_ships().filter(single).collect();
-        let posts = all_ships().map(|ship| {
+        let ungrouped: ShipSet = all_ships().filter(single).collect();
+        let arrival_places = all_ships().map(|ship| {
             let placement = placement_of(table, &arrived, ship)?;
             Some((placement.place, placement.size))
         });
-        let gone = |lies: fn(&Public, HexId) -> bool| {
+        let removed_hexes = |is_present: fn(&Public, HexId) -> bool| {
             let hexes = table.hexes();
             hexes
-                .filter(|hex| lies(before, *hex) && !lies(after, *hex))
+                .filter(|hex| is_present(before, *hex) && !is_present(after, *hex))
                 .collect()
         };
         Self {
             places: all_ships()
                 .map(|ship| placement_of(table, before, ship).map(|placement| placement.place))
                 .collect(),
-            posts: posts.collect(),
-            ends: ends
+            arrival_places: arrival_places.collect(),
+            end_places: end_places
                 .iter()
                 .map(|placement| placement.as_ref().map(|placement| placement.place))
                 .collect(),
-            alone,
-            ghosts: destroyed.or(flown.minus(alone)),
-            ruined: gone(|public, hex| {
+            ungrouped,
+            ghosts: destroyed.or(flown.minus(ungrouped)),
+            destroyed_planets: removed_hexes(|public, hex| {
                 let sector = public.sector(hex);
                 sector.tile.is_some() && !sector.destroyed
             }),
-            beaten: gone(|public, hex| public.sector(hex).guard > 0),
+            defeated_guards: removed_hexes(|public, hex| public.sector(hex).guard > 0),
             arrived,
         }
     }
@@ -89,7 +87,7 @@ impl Sprites {
     pub fn draw_removed(&self, transition: Transition<'_>) -> AnimationStep {
         let Transition { table, before, .. } = transition;
         let center = |hex| super::center(table, hex);
-        let standing = |name: &str, body: Html, place: Option<BoardPoint>| {
+        let ghost = |name: &str, body: Html, place: Option<BoardPoint>| {
             let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(name));
             match place {
                 Some(place) => drawn.with_transform(vec![(0.0, translate_px(place))]),
@@ -98,18 +96,15 @@ impl Sprites {
             }
         };
         let mut step = AnimationStep::new(0, None);
-        for &hex in &self.ruined {
+        for &hex in &self.destroyed_planets {
             if let Some(look) = planet_look(table, before, hex) {
-                step = step.with_drawing(standing(
-                    &planet_name(hex),
-                    planet(&look),
-                    Some(center(hex)),
-                ));
+                step =
+                    step.with_drawing(ghost(&planet_name(hex), planet(&look), Some(center(hex))));
             }
         }
-        for &hex in &self.beaten {
+        for &hex in &self.defeated_guards {
             let ring = guard::guard(before.sector(hex).guard);
-            step = step.with_drawing(standing(&guard_name(hex), ring, Some(center(hex))));
+            step = step.with_drawing(ghost(&guard_name(hex), ring, Some(center(hex))));
         }
         for ship in self.ghosts.iter() {
             let public = if before.ship(ship).hex.is_some() {
@@ -119,7 +114,7 @@ impl Sprites {
             };
             let size = self.arrival_placement(ship).map_or(100, |(_, size)| size);
             let body = draw_scaled((0, 0), size, lone_ship(table, public, ship));
-            step = step.with_drawing(standing(&ship_name(ship), body, self.place(ship)));
+            step = step.with_drawing(ghost(&ship_name(ship), body, self.place(ship)));
         }
         step
     }
@@ -136,11 +131,14 @@ impl Sprites {
 
     /// Returns the place of a ship once all have flown, with its scale there.
     pub fn arrival_placement(&self, ship: ShipId) -> Option<(BoardPoint, u16)> {
-        self.posts.get(usize::from(ship.0)).copied().flatten()
+        self.arrival_places
+            .get(usize::from(ship.0))
+            .copied()
+            .flatten()
     }
 
     pub fn end_place(&self, ship: ShipId) -> Option<BoardPoint> {
-        self.ends.get(usize::from(ship.0)).copied().flatten()
+        self.end_places.get(usize::from(ship.0)).copied().flatten()
     }
 
     /// Returns the hex of a ship once all have flown.
@@ -159,14 +157,14 @@ impl Sprites {
         if self.ghosts.has(ship) {
             Some(TransientDrawing::select(&ghost_name(&name)))
         } else {
-            self.alone.has(ship).then(|| piece_selector(&name))
+            self.ungrouped.has(ship).then(|| piece_selector(&name))
         }
     }
 
     /// Returns the selector of a guard, or of its ghost if it is defeated.
     pub fn guard_selector(&self, hex: HexId) -> String {
         let name = guard_name(hex);
-        if self.beaten.contains(&hex) {
+        if self.defeated_guards.contains(&hex) {
             TransientDrawing::select(&ghost_name(&name))
         } else {
             format!("{} > *", piece_selector(&name))
@@ -175,8 +173,8 @@ impl Sprites {
 
     /// Returns the selector of a destroyed planet's ghost; `None` if the planet stays.
     pub fn planet_selector(&self, hex: HexId) -> Option<String> {
-        let gone = self.ruined.contains(&hex);
-        gone.then(|| TransientDrawing::select(&ghost_name(&planet_name(hex))))
+        let is_ruined = self.destroyed_planets.contains(&hex);
+        is_ruined.then(|| TransientDrawing::select(&ghost_name(&planet_name(hex))))
     }
 }
 
@@ -190,8 +188,8 @@ fn state_after_flights(transition: Transition<'_>, events: &[Event]) -> (Public,
         match *event {
             Event::Destroyed { ship, hex } if after.ship(ship).hex.is_none() => {
                 let cargo = before.ship(ship).cargo;
-                let there = arrived.ship_mut(ship);
-                (there.hex, there.cargo) = (Some(hex), cargo);
+                let ship_state = arrived.ship_mut(ship);
+                (ship_state.hex, ship_state.cargo) = (Some(hex), cargo);
                 destroyed.insert(ship);
             }
             Event::Flown { ship, .. } | Event::Stepped { ship, .. } => flown.insert(ship),

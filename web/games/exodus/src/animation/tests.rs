@@ -15,7 +15,12 @@ use engine::game::Game;
 use ui::motion::{AnimationSchedule, Property, values_of};
 use ui::settings::Tempo;
 
-fn animated(table: &Exodus, before: &State, after: &State, events: &[Event]) -> Vec<AnimationStep> {
+fn animation_of(
+    table: &Exodus,
+    before: &State,
+    after: &State,
+    events: &[Event],
+) -> Vec<AnimationStep> {
     let transition = Transition {
         table,
         before: &before.public,
@@ -34,7 +39,7 @@ fn path(hexes: &[u8]) -> ArrayVec<HexId, 4> {
 }
 
 #[test]
-fn a_ship_flies_from_where_it_stood_to_where_it_stands() {
+fn a_flown_ship_moves_from_its_old_place_to_its_new_one() {
     let (table, before) = crowded();
     let mut after = before.clone();
     let ship = ShipId(7);
@@ -43,7 +48,7 @@ fn a_ship_flies_from_where_it_stood_to_where_it_stands() {
         ship,
         path: path(&[7, 19]),
     };
-    let animation = animated(&table, &before, &after, &[flown]);
+    let animation = animation_of(&table, &before, &after, &[flown]);
     let steps = values_of(
         &animation,
         &piece_selector(&ship_name(ship)),
@@ -64,7 +69,7 @@ fn a_ship_flies_from_where_it_stood_to_where_it_stands() {
 }
 
 #[test]
-fn all_fly_at_once_and_are_heard_once() {
+fn all_flights_run_at_once_with_one_sound() {
     let (table, before) = crowded();
     let mut after = before.clone();
     let flown = |(ship, from, to): (u8, u8, u8)| Event::Flown {
@@ -75,14 +80,14 @@ fn all_fly_at_once_and_are_heard_once() {
     for (ship, _, to) in flights {
         after.public.ship_mut(ShipId(ship)).hex = Some(HexId(to));
     }
-    let animation = animated(&table, &before, &after, &flights.map(flown));
+    let animation = animation_of(&table, &before, &after, &flights.map(flown));
     let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
     assert_eq!(schedule.cues, [(0, SoundCue::Thrust)]);
     assert!(schedule.length <= 600, "{}", schedule.length);
 }
 
 #[test]
-fn what_is_destroyed_is_seen_until_it_bursts() {
+fn a_destroyed_ship_stays_visible_until_it_explodes() {
     let (table, before) = crowded();
     let mut after = before.clone();
     let ship = ShipId(30);
@@ -110,15 +115,15 @@ fn what_is_destroyed_is_seen_until_it_bursts() {
             sixtieths: 120,
         },
     ];
-    let animation = animated(&table, &before, &after, &events);
+    let animation = animation_of(&table, &before, &after, &events);
     let ghost = TransientDrawing::select(&ghost_name(&ship_name(ship)));
     let seen = values_of(&animation, &ghost, Property::Opacity);
     assert_eq!(seen.last(), Some(&"0"));
-    let mut raised = animation[0]
+    let mut removed = animation[0]
         .effects
         .iter()
         .filter_map(|effect| effect.name.clone());
-    assert!(raised.any(|name| ghost == TransientDrawing::select(&name)));
+    assert!(removed.any(|name| ghost == TransientDrawing::select(&name)));
     // Of all numbers, the victory points of the battle must be shown.
     let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
     let drawn = board::html_text::html_to_text(&schedule.drawings);
@@ -127,7 +132,7 @@ fn what_is_destroyed_is_seen_until_it_bursts() {
 
 /// Every roll of a battle stays readable, however long the battle is.
 #[test]
-fn every_roll_of_a_long_battle_is_read() {
+fn every_roll_of_a_long_battle_is_shown_in_full() {
     let (table, before) = crowded();
     let (hex, seats) = (HexId(2), SeatSet::only(Seat(2)).with(Seat(3)));
     let mut faces = engine::exodus::event::Faces::new();
@@ -143,7 +148,7 @@ fn every_roll_of_a_long_battle_is_read() {
             faces,
         }));
     }
-    let animation = animated(&table, &before, &before, &events);
+    let animation = animation_of(&table, &before, &before, &events);
     let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
     let next = schedule.cues.iter().skip(1).map(|(at, _)| *at);
     let pairs = schedule.cues.iter().zip(next.chain([schedule.length]));
@@ -154,7 +159,7 @@ fn every_roll_of_a_long_battle_is_read() {
 }
 
 #[test]
-fn a_ship_that_joins_others_is_drawn_until_it_is_there() {
+fn a_ship_that_joins_a_group_has_a_ghost_until_it_arrives() {
     let (table, before) = crowded();
     let mut after = before.clone();
     let ship = ShipId(3);
@@ -166,7 +171,7 @@ fn a_ship_that_joins_others_is_drawn_until_it_is_there() {
         ship,
         path: path(&[14, 5]),
     };
-    let animation = animated(&table, &before, &after, &[flown]);
+    let animation = animation_of(&table, &before, &after, &[flown]);
     let ghost = TransientDrawing::select(&ghost_name(&ship_name(ship)));
     assert!(!values_of(&animation, &ghost, Property::Transform).is_empty());
     assert_eq!(
@@ -176,7 +181,7 @@ fn a_ship_that_joins_others_is_drawn_until_it_is_there() {
 }
 
 #[test]
-fn a_planet_stands_until_it_bursts() {
+fn a_destroyed_planet_stays_visible_until_it_explodes() {
     let (table, before) = crowded();
     let mut after = before.clone();
     after.public.sectors[6].destroyed = true;
@@ -201,7 +206,7 @@ fn a_planet_stands_until_it_bursts() {
         },
         Event::Ruined { hex: to },
     ];
-    let animation = animated(&table, &before, &after, &events);
+    let animation = animation_of(&table, &before, &after, &events);
     let ghost = TransientDrawing::select(&ghost_name("planet-6"));
     assert_eq!(
         values_of(&animation, &ghost, Property::Opacity).last(),
@@ -221,7 +226,7 @@ fn a_planet_stands_until_it_bursts() {
 }
 
 #[test]
-fn flights_turn_into_their_way_and_back() {
+fn a_flying_ship_turns_into_its_course_and_back() {
     let steps = banks(&[(0, 0), (0, -174), (150, -261)]);
     assert!(steps.is_sorted_by(|a, b| a.0 <= b.0));
     assert_eq!(steps[0].1, "translate(0px, 0px) rotate(0deg)");
@@ -238,7 +243,7 @@ fn flights_turn_into_their_way_and_back() {
 
 /// Plays whole matches at random and animates all of them.
 #[test]
-fn every_match_can_be_told() {
+fn random_matches_can_be_animated() {
     for seed in 0..2 {
         let (table, mut state) = dealt(3, "minimal");
         let mut dice = SeededRng::new(seed, 9);
@@ -260,7 +265,7 @@ fn every_match_can_be_told() {
             table
                 .act(&mut state, seat, action, &mut dice, &mut events)
                 .expect("it is legal");
-            let animation = animated(&table, &before, &state, &events);
+            let animation = animation_of(&table, &before, &state, &events);
             let read = animation.iter().filter(|step| step.read);
             let read: u32 = read.map(|step| step.length).sum();
             let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);

@@ -31,7 +31,8 @@ impl Animator<'_> {
             Event::VoteTied { .. } | Event::TimeCalled => self.sound_step(160, SoundCue::Alert),
             Event::Favored { .. } | Event::Ranked { .. } | Event::Offered { .. } | Event::TookBack { .. }
             | Event::Repealed { .. } | Event::Conceded { .. } => self.sound_step(110, SoundCue::Tick),
-            // Totals are shown with what caused them; the rest is shown beside the map.
+            // Totals are animated with their causes; the rest is shown in the panels next to the
+            // map.
             Event::Committed { .. } | Event::Reopened { .. } | Event::Changed { .. } | Event::Total { .. }
             | Event::Dropped { .. } | Event::ResolutionLeft { .. } | Event::DeedBegan { .. }
             | Event::Declined { .. } | Event::Scored { .. } => {}

@@ -11,15 +11,15 @@ use yew::prelude::*;
 
 /// Draws the assigned rockets, in order.
 pub fn rocket_attacks(table: &Exodus, public: &Public) -> Html {
-    let arc = |(n, salvo): (usize, &engine::exodus::state::RocketAttack)| {
+    let arc = |(n, attack): (usize, &engine::exodus::state::RocketAttack)| {
         let same = |other: &&engine::exodus::state::RocketAttack| {
-            other.from == salvo.from && other.to == salvo.to
+            other.from == attack.from && other.to == attack.to
         };
         let nth = public.rocket_attacks.iter().take(n).filter(same).count();
-        overlay::salvo(
-            salvo.rocket,
-            center(table, salvo.from),
-            center(table, salvo.to),
+        overlay::rocket_arc(
+            attack.rocket,
+            center(table, attack.from),
+            center(table, attack.to),
             u8::try_from(nth).unwrap_or(0),
         )
     };
@@ -48,7 +48,7 @@ pub fn aimed_rocket(
 ) -> Html {
     let (percent, face) = odds(table, public, seat, from, to);
     html! { <>
-        { overlay::salvo(rocket, center(table, from), center(table, to), 0) }
+        { overlay::rocket_arc(rocket, center(table, from), center(table, to), 0) }
         { overlay::chance(center(table, to), percent, face) }
     </> }
 }

@@ -47,11 +47,11 @@ fn stars(hex: HexId) -> Html {
         .wrapping_mul(2_654_435_761)
         .wrapping_add(97);
     let star = |n: u32| -> BoardPoint {
-        let mixed = seed.wrapping_mul(n * 2 + 3) >> 7;
-        let part = |bits: u32, most: u32| i32::try_from(bits % most).unwrap_or(0);
-        let y = part(mixed >> 3, 150) - 75;
+        let random_bits = seed.wrapping_mul(n * 2 + 3) >> 7;
+        let part = |bits: u32, bound: u32| i32::try_from(bits % bound).unwrap_or(0);
+        let y = part(random_bits >> 3, 150) - 75;
         let half = 92 - y.abs() * 50 / 87;
-        (part(mixed >> 12, 200) * half / 100 - half, y)
+        (part(random_bits >> 12, 200) * half / 100 - half, y)
     };
     let d: String = (0..7)
         .map(star)

@@ -56,15 +56,15 @@ fn ring(table: &Exodus, public: &Public, hex: HexId) -> Html {
 /// Draws the rockets on the left rim of their planet.
 fn fins(table: &Exodus, public: &Public, hex: HexId) -> Html {
     let Sector { rockets, .. } = *public.sector(hex);
-    let fin = |(rocket, count): (Rocket, u8)| {
+    let rim_rockets = |(rocket, count): (Rocket, u8)| {
         let degrees = 150 + 30 * i32::try_from(rocket.index()).unwrap_or(0);
-        let body = rocket::fin(rocket, count, degrees);
+        let body = rocket::rim_rockets(rocket, count, degrees);
         (count > 0).then(|| draw_keyed(rocket_name(hex, rocket), center(table, hex), body))
     };
     Rocket::ALL
         .into_iter()
         .zip(rockets)
-        .filter_map(fin)
+        .filter_map(rim_rockets)
         .collect()
 }
 

@@ -33,26 +33,26 @@ pub fn formation(public: &Public, hex: HexId) -> Vec<PiecePlacement> {
 fn arrange(ships: ShipSet) -> Vec<PiecePlacement> {
     let groups = grouped_ships(ships);
     let count = groups.iter().map(Vec::len).sum::<usize>();
-    let whole = i32::try_from(count).unwrap_or(1).max(1);
-    let together = groups.iter().flatten().any(|ships| ships.len() > 1);
-    let most = match count {
+    let drawing_count = i32::try_from(count).unwrap_or(1).max(1);
+    let has_groups = groups.iter().flatten().any(|ships| ships.len() > 1);
+    let max_step = match count {
         0..=3 => 48,
-        4..=6 if together => 60,
+        4..=6 if has_groups => 60,
         _ => 38,
     };
-    let step = most.min(360 / whole);
-    let room = i32::try_from(groups.len()).unwrap_or(1).max(1);
-    let gap = (360 - step * whole) / room;
+    let step = max_step.min(360 / drawing_count);
+    let group_count = i32::try_from(groups.len()).unwrap_or(1).max(1);
+    let gap = (360 - step * drawing_count) / group_count;
     let size = size_of(count, step);
     // A single seat starts at the right; several seats start at the left.
     let side = if groups.len() > 1 { 180 } else { 0 };
     let first = groups.first().map_or(0, Vec::len);
     let half = (i32::try_from(first).unwrap_or(1) - 1) * step / 2;
     let mut degrees = side - half;
-    let mut stands = Vec::new();
+    let mut placements = Vec::new();
     for group in groups {
         for ships in group {
-            stands.push(PiecePlacement {
+            placements.push(PiecePlacement {
                 place: point_on_ellipse(AXES.0, AXES.1, degrees),
                 size,
                 ships,
@@ -61,16 +61,16 @@ fn arrange(ships: ShipSet) -> Vec<PiecePlacement> {
         }
         degrees += gap;
     }
-    stands
+    placements
 }
 
 /// Returns the ships of each seat, grouped as they are drawn.
 fn grouped_ships(ships: ShipSet) -> Vec<Vec<Vec<ShipId>>> {
     let seats: Vec<Seat> = (0..6).map(Seat).collect();
     let of = |seat: &Seat| ships.and(ShipSet::fleet(*seat));
-    let groups = |stands: fn(ShipSet) -> Vec<Vec<ShipId>>| {
+    let groups = |grouping: fn(ShipSet) -> Vec<Vec<ShipId>>| {
         let fleets = seats.iter().map(of).filter(|fleet| !fleet.is_empty());
-        fleets.map(stands).collect::<Vec<_>>()
+        fleets.map(grouping).collect::<Vec<_>>()
     };
     let count = |groups: &[Vec<Vec<ShipId>>]| groups.iter().map(Vec::len).sum::<usize>();
     let alone = groups(|fleet| fleet.iter().map(|ship| vec![ship]).collect());
@@ -90,14 +90,14 @@ fn grouped_ships(ships: ShipSet) -> Vec<Vec<Vec<ShipId>>> {
 }
 
 fn by_type(fleet: ShipSet) -> Vec<Vec<ShipId>> {
-    let mut stands: Vec<Vec<ShipId>> = Vec::new();
+    let mut groups: Vec<Vec<ShipId>> = Vec::new();
     for ship in fleet.iter() {
-        match stands.last_mut() {
+        match groups.last_mut() {
             Some(last) if last.iter().any(|other| other.kind() == ship.kind()) => last.push(ship),
-            Some(_) | None => stands.push(vec![ship]),
+            Some(_) | None => groups.push(vec![ship]),
         }
     }
-    stands
+    groups
 }
 
 /// Returns the scale in percent of drawings that are `step` degrees apart.
@@ -121,23 +121,23 @@ mod tests {
     }
 
     #[test]
-    fn every_ship_has_one_place_in_its_hex() {
+    fn every_ship_has_one_drawing_inside_its_hex() {
         for seats in 1..=6 {
             for each in 1..=8 {
                 let ships = all(seats, each);
-                let stands = arrange(ships);
-                assert!(stands.len() <= ORBIT);
-                let drawn: ShipSet = stands
+                let placements = arrange(ships);
+                assert!(placements.len() <= ORBIT);
+                let drawn: ShipSet = placements
                     .iter()
                     .flat_map(|placement| placement.ships.clone())
                     .collect();
                 assert_eq!(drawn, ships);
-                for (n, placement) in stands.iter().enumerate() {
+                for (n, placement) in placements.iter().enumerate() {
                     let (x, y) = placement.place;
                     let half = i32::from(placement.size) * 18 / 100;
                     assert!(y.abs() + half <= 87, "{placement:?}");
                     assert!(x.abs() <= 100 - y.abs() * 50 / 87 + 4, "{placement:?}");
-                    for other in &stands[n + 1..] {
+                    for other in &placements[n + 1..] {
                         let (dx, dy) = (x - other.place.0, y - other.place.1);
                         let apart = dx * dx + dy * dy;
                         assert!(apart >= 30 * 30, "{seats} {each}: {placement:?} {other:?}");
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn one_seat_stands_at_the_right_and_two_face_each_other() {
+    fn one_seat_starts_at_the_right_and_two_seats_on_opposite_sides() {
         assert_eq!(arrange(all(1, 1))[0].place, (67, 0));
         let two = arrange(all(2, 1));
         assert_eq!([two[0].place, two[1].place], [(-67, 0), (67, 0)]);

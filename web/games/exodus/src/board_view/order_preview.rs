@@ -44,12 +44,12 @@ pub fn orders(table: &Exodus, public: &Public, seat: Seat, plan: &Plan) -> Html 
         }
     }
     let arrow = |((from, stack), ships): (&(HexId, [u8; 3]), &u8)| {
-        let same = |(other, _): &&(HexId, [u8; 3])| other == from;
+        let same_start = |(other, _): &&(HexId, [u8; 3])| other == from;
         let before = flights.keys().take_while(|key| *key != &(*from, *stack));
-        let aside = i32::try_from(before.filter(|key| same(key)).count()).unwrap_or(0);
+        let lane = i32::try_from(before.filter(|key| same_start(key)).count()).unwrap_or(0);
         let shift = [0, 14, -14, 26, -26, 36, -36, 44];
         let shift = shift
-            .get(aside.unsigned_abs() as usize)
+            .get(lane.unsigned_abs() as usize)
             .copied()
             .unwrap_or(0);
         let flight = table.flight(*from, TokenStack(*stack));

@@ -1,6 +1,6 @@
 //! The layer of cubes and ships.
 
-use super::super::pieces::planet::control;
+use super::super::pieces::planet::control_ring;
 use super::super::pieces::{CloakState, ShipLook, cube, draw_keyed, draw_scaled, ship};
 use super::features::cubes_name;
 use super::{PiecePlacement, center, formation};
@@ -24,8 +24,8 @@ pub fn placed_pieces(table: &Exodus, public: &Public) -> Vec<PlacedHexPieces> {
         (placement, looks)
     };
     let hex = |hex: HexId| {
-        let stands = formation(public, hex).into_iter().map(looks);
-        (hex, *public.sector(hex), stands.collect())
+        let placements = formation(public, hex).into_iter().map(looks);
+        (hex, *public.sector(hex), placements.collect())
     };
     table.hexes().map(hex).collect()
 }
@@ -41,24 +41,24 @@ pub fn pieces(table: &Exodus, public: &Public) -> Html {
 /// Draws the cubes on a planet, inside the ring of the seat with the most.
 fn cubes(table: &Exodus, public: &Public, hex: HexId) -> Html {
     let cubes = public.sector(hex).cubes;
-    let most = cubes.into_iter().max().unwrap_or(0);
-    if most == 0 {
+    let max_count = cubes.into_iter().max().unwrap_or(0);
+    if max_count == 0 {
         return Html::default();
     }
     let counted: Vec<(Seat, u8)> = (0u8..).map(Seat).zip(cubes).collect();
-    let leads = |(seat, count): &(Seat, u8)| (*count == most).then_some(*seat);
-    let leaders: Vec<Seat> = counted.iter().filter_map(leads).collect();
-    let body = html! { <>{ control(&leaders) }{ cube::crowd(&counted) }</> };
+    let leader = |(seat, count): &(Seat, u8)| (*count == max_count).then_some(*seat);
+    let leaders: Vec<Seat> = counted.iter().filter_map(leader).collect();
+    let body = html! { <>{ control_ring(&leaders) }{ cube::all_cubes(&counted) }</> };
     draw_keyed(cubes_name(hex), center(table, hex), body)
 }
 
 fn ships(table: &Exodus, public: &Public, hex: HexId) -> Vec<Html> {
     let (x, y) = center(table, hex);
     let drawn = |placement: PiecePlacement| {
-        let lead = *placement.ships.first()?;
+        let drawn_ship = *placement.ships.first()?;
         let place = (x + placement.place.0, y + placement.place.1);
         Some(draw_keyed(
-            ship_name(lead),
+            ship_name(drawn_ship),
             place,
             placed_group(table, public, &placement),
         ))
@@ -69,12 +69,12 @@ fn ships(table: &Exodus, public: &Public, hex: HexId) -> Vec<Html> {
         .collect()
 }
 
-/// Draws one drawing of the orbit.
+/// Draws one placement of the orbit: a single ship, or a group that one ship stands for.
 fn placed_group(table: &Exodus, public: &Public, placement: &PiecePlacement) -> Html {
-    let Some(&lead) = placement.ships.first() else {
+    let Some(&drawn_ship) = placement.ships.first() else {
         return Html::default();
     };
-    let mut seen = look(table, public, lead);
+    let mut seen = look(table, public, drawn_ship);
     if let [_, _, ..] = placement.ships[..] {
         let sum = |of: fn(&ShipLook) -> u8| {
             let looks = placement
@@ -105,15 +105,15 @@ pub fn ship_name(ship: ShipId) -> String {
 pub fn placement_of(table: &Exodus, public: &Public, ship: ShipId) -> Option<PiecePlacement> {
     let hex = public.ship(ship).hex?;
     let (x, y) = center(table, hex);
-    let mut stands = formation(public, hex).into_iter();
-    let placement = stands.find(|placement| placement.ships.contains(&ship))?;
+    let mut placements = formation(public, hex).into_iter();
+    let placement = placements.find(|placement| placement.ships.contains(&ship))?;
     Some(PiecePlacement {
         place: (x + placement.place.0, y + placement.place.1),
         ..placement
     })
 }
 
-/// Draws one ship on its own.
+/// Draws one ship without its group.
 pub fn lone_ship(table: &Exodus, public: &Public, id: ShipId) -> Html {
     ship(&look(table, public, id))
 }
@@ -121,17 +121,17 @@ pub fn lone_ship(table: &Exodus, public: &Public, id: ShipId) -> Html {
 /// Returns the appearance of a ship.
 #[must_use]
 pub fn look(table: &Exodus, public: &Public, id: ShipId) -> ShipLook {
-    let now = public.ship(id);
+    let ship_state = public.ship(id);
     let heights = public.tokens.get(id.seat().index());
     ShipLook {
         seat: id.seat(),
         kind: id.kind(),
         second: id.nth() == 1,
-        damage: now.damage,
+        damage: ship_state.damage,
         strength: table.strength_of(public, id),
-        cargo: now.cargo,
+        cargo: ship_state.cargo,
         tokens: heights.map_or(0, |heights| heights[id.place()]),
-        veil: cloak_state(table, public, id),
+        cloak: cloak_state(table, public, id),
         count: 1,
     }
 }

@@ -94,7 +94,7 @@ pub fn crowded() -> (Exodus, State) {
     public.mats[2].techs.insert(Tech::Radar);
     public.tokens[0] = [1, 1, 2, 0, 3, 1, 2, 0];
     public.contested = HexSet::NONE.with(HexId(1)).with(HexId(14));
-    let salvo = |seat, rocket, from, to| RocketAttack {
+    let attack = |seat, rocket, from, to| RocketAttack {
         seat: Seat(seat),
         rocket,
         from: HexId(from),
@@ -103,10 +103,10 @@ pub fn crowded() -> (Exodus, State) {
     };
     let _ = public
         .rocket_attacks
-        .push(salvo(4, Rocket::Biochemical, 4, 6));
+        .push(attack(4, Rocket::Biochemical, 4, 6));
     let _ = public
         .rocket_attacks
-        .push(salvo(1, Rocket::Graviton, 16, 17));
+        .push(attack(1, Rocket::Graviton, 16, 17));
     let plan = &mut state.private[0].plan;
     plan.orders[0] = TokenStack([2, 0, 0]);
     plan.orders[1] = TokenStack([2, 0, 0]);
@@ -119,7 +119,7 @@ pub fn crowded() -> (Exodus, State) {
 const LAYOUTS: [&str; 3] = ["minimal", "standard", "long"];
 
 #[test]
-fn every_hex_has_its_place_on_the_drawn_board() {
+fn every_hex_maps_to_a_cell_with_the_same_center_and_neighbors() {
     for (seats, layout) in (2..=6).flat_map(|seats| LAYOUTS.map(|layout| (seats, layout))) {
         let (table, _) = dealt(seats, layout);
         let board = board(&table);
@@ -155,7 +155,7 @@ fn every_hex_has_its_place_on_the_drawn_board() {
 }
 
 #[test]
-fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {
+fn selected_takes_precedence_over_legal_and_names_match_their_hex() {
     let (table, _) = dealt(2, "minimal");
     let [a, b] = [HexId(3), HexId(4)];
     let names = BTreeMap::from([(b, AttrValue::from("there"))]);
@@ -177,30 +177,30 @@ fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {
 }
 
 #[test]
-fn a_cloak_covers_what_nobody_finds() {
+fn a_cloak_hides_a_ship_until_radar_finds_it_or_it_uncloaks() {
     let (table, mut state) = crowded();
-    let veil = |state: &State, ship| cloak_state(&table, &state.public, ship);
+    let cloak = |state: &State, ship| cloak_state(&table, &state.public, ship);
     let (hidden, found) = (ShipId(28), ShipId(30));
-    assert_eq!(veil(&state, hidden), CloakState::Cloaked);
+    assert_eq!(cloak(&state, hidden), CloakState::Cloaked);
     assert_eq!(
-        veil(&state, found),
+        cloak(&state, found),
         CloakState::Found,
         "radar of another seat is there"
     );
-    assert_eq!(veil(&state, ShipId(4)), CloakState::Open);
+    assert_eq!(cloak(&state, ShipId(4)), CloakState::Open);
     state.public.visible.insert(hidden);
-    assert_eq!(veil(&state, hidden), CloakState::Open, "it has uncloaked");
+    assert_eq!(cloak(&state, hidden), CloakState::Open, "it has uncloaked");
 }
 
 #[test]
-fn ships_are_drawn_where_they_stand() {
+fn every_ship_in_play_has_a_drawing() {
     let (table, state) = crowded();
     let drawn = html_to_text(&pieces(&table, &state.public));
     for seat in 0..6 {
         for ship in state.public.fleet(Seat(seat)).iter() {
             let placement = placement_of(&table, &state.public, ship).expect("it is in play");
-            let lead = placement.ships[0];
-            assert!(drawn.contains(&format!("data-piece=\"{}\"", ship_name(lead))));
+            let drawn_ship = placement.ships[0];
+            assert!(drawn.contains(&format!("data-piece=\"{}\"", ship_name(drawn_ship))));
         }
     }
     assert_eq!(placement_of(&table, &state.public, ShipId(13)), None);
@@ -210,7 +210,7 @@ fn ships_are_drawn_where_they_stand() {
 }
 
 /// Returns all drawings of the map as markup.
-fn everything(table: &Exodus, state: &State) -> String {
+fn map_markup(table: &Exodus, state: &State) -> String {
     let public = &state.public;
     let plan = &state.private[0].plan;
     let all = html! { <>
@@ -224,7 +224,7 @@ fn everything(table: &Exodus, state: &State) -> String {
 }
 
 #[test]
-fn every_style_of_the_map_is_written() {
+fn every_map_class_has_a_style_rule() {
     let (table, state) = crowded();
     let styles = concat!(
         include_str!("../../../../styles/scenes.css"),
@@ -235,7 +235,7 @@ fn every_style_of_the_map_is_written() {
         { range(&table, &state.public, Seat(0), HexId(1), HexSet::NONE.with(HexId(4))) }
         { aimed_rocket(&table, &state.public, Seat(0), Rocket::Hypersonic, (HexId(1), HexId(4))) }
     </> };
-    let drawn = everything(&table, &state) + &html_to_text(&more);
+    let drawn = map_markup(&table, &state) + &html_to_text(&more);
     let quoted = drawn.split("class=\"").skip(1);
     let classes: BTreeSet<&str> = quoted
         .filter_map(|rest| rest.split('"').next())
@@ -244,7 +244,7 @@ fn every_style_of_the_map_is_written() {
         .collect();
     assert!(classes.len() > 40, "{classes:?}");
     // These only state their kind, or inherit their colors.
-    let bare = [
+    let unstyled = [
         "exo-planet",
         "exo-cubes",
         "exo-tokens",
@@ -255,13 +255,13 @@ fn every_style_of_the_map_is_written() {
     let styled = |class: &str| styles.contains(&format!(".{class}"));
     let missing: Vec<_> = classes
         .iter()
-        .filter(|class| !bare.contains(class) && !styled(class))
+        .filter(|class| !unstyled.contains(class) && !styled(class))
         .collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[test]
-fn drawings_can_be_looked_at() {
+fn drawings_are_written_to_the_requested_folder() {
     let Ok(folder) = std::env::var("EXODUS_SHOTS") else {
         return;
     };
@@ -272,7 +272,7 @@ fn drawings_can_be_looked_at() {
             .map(|hex| center(table, hex))
             .map(|(x, y)| format!("M{} {}h100l50 87-50 87h-100l-50-87z", x - 50, y - 87))
             .collect();
-        let all = everything(table, state);
+        let all = map_markup(table, state);
         let page = format!(
             "<svg class=\"board-svg\" viewBox=\"{} {} {} {}\"><g class=\"ground flat-ground\"><path class=\"ground-rim\" d=\"{hexes}\"/><path class=\"ground-field\" d=\"{hexes}\"/><path class=\"ground-lines\" d=\"{hexes}\"/></g>{all}</svg>",
             extent.x, extent.y, extent.width, extent.height

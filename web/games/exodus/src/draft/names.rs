@@ -13,11 +13,11 @@ pub fn mode_name(phrases: &Phrases, mode: Mode) -> String {
 
 /// Returns the title of a game: its mode and the number of players.
 pub(super) fn game_name(phrases: &Phrases, options: &Options) -> String {
-    let words = [
+    let args = [
         ("mode", mode_name(phrases, options.mode).into()),
         ("seats", options.seats.into()),
     ];
-    phrases.say("exodus-setup-name", &words)
+    phrases.say("exodus-setup-name", &args)
 }
 
 /// Returns the translated name of a shipped map, or the name that the author wrote.

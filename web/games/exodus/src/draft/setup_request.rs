@@ -63,20 +63,20 @@ mod tests {
     }
 
     #[test]
-    fn a_bare_wish_is_a_first_game() {
+    fn an_empty_request_gives_the_first_game() {
         let seed = Some("7".to_owned());
-        let bare = SetupRequest {
+        let empty_request = SetupRequest {
             seed,
             ..SetupRequest::default()
         };
         assert_eq!(
-            from_request(&bare),
+            from_request(&empty_request),
             Ok(Ui::first_draft("7".to_owned()).expect("it"))
         );
     }
 
     #[test]
-    fn options_change_what_they_name_and_nothing_else() {
+    fn requested_options_change_only_the_named_fields() {
         let options =
             Some(json!({ "mode": "long", "generals": true, "rules": { "free_refit": true } }));
         let draft = from_request(&SetupRequest {
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn people_make_seats_where_nothing_else_says_how_many() {
+    fn requested_players_set_the_number_of_seats() {
         let bot = PlayerKind::Bot(Level::Captain);
         let player_kinds = vec![PlayerKind::Human, bot, PlayerKind::Away];
         let scenario = None;
@@ -109,18 +109,18 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_told_by_its_kind() {
+    fn an_invalid_request_returns_the_matching_error() {
         let of = |change: fn(&mut SetupRequest)| {
             let mut request = request();
             change(&mut request);
             from_request(&request)
         };
-        for nowhere in ["atlantis", "7-standard", "4-", ""] {
+        for unknown in ["atlantis", "7-standard", "4-", ""] {
             let mut request = request();
-            request.scenario = Some(nowhere.to_owned());
+            request.scenario = Some(unknown.to_owned());
             assert!(
                 matches!(from_request(&request), Err(SetupError::Scenario(_))),
-                "{nowhere}"
+                "{unknown}"
             );
         }
         let wrong = of(|request| request.player_kinds = vec![PlayerKind::Human; 4]);

@@ -11,7 +11,7 @@ use play::games::FIRST_LEVEL;
 use play::games::imported_record;
 use play::games::{SetupError, deal};
 use play::setup::SeatingPreset;
-use play::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
+use play::setup::kept_tests::{assert_invalid_text_is_refused, assert_round_trip};
 use store::PlayerKind;
 use store::SeatColor;
 use store::start_match::MatchSetup;
@@ -24,12 +24,12 @@ fn draft(map: &str) -> SetupDraft {
 }
 
 fn all_seats() -> impl Iterator<Item = u8> {
-    let (fewest, most) = SEATS;
-    fewest..=most
+    let (min_seats, max_seats) = SEATS;
+    min_seats..=max_seats
 }
 
 #[test]
-fn every_map_of_the_box_can_be_played_in_every_mode() {
+fn every_shipped_map_is_playable_in_every_mode() {
     for seats in all_seats() {
         let maps = maps(seats);
         let names: Vec<_> = maps.iter().map(|(name, _)| name.as_str()).collect();
@@ -53,17 +53,17 @@ fn every_map_of_the_box_can_be_played_in_every_mode() {
 }
 
 #[test]
-fn the_usual_map_goes_with_the_mode_and_another_stays() {
-    let usual = draft("4-standard");
-    let long = draft::with_mode(&usual, Mode::Long);
+fn only_the_default_map_changes_with_the_mode() {
+    let standard = draft("4-standard");
+    let long = draft::with_mode(&standard, Mode::Long);
     assert_eq!(long.file.id, "4-long");
-    assert_eq!(draft::with_mode(&long, Mode::Standard), usual);
-    let small = draft::with_map(&usual, LayoutChoice::Shipped("minimal".to_owned()));
+    assert_eq!(draft::with_mode(&long, Mode::Standard), standard);
+    let small = draft::with_map(&standard, LayoutChoice::Shipped("minimal".to_owned()));
     assert_eq!(draft::with_mode(&small, Mode::Long).file.id, "4-minimal");
 }
 
 #[test]
-fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
+fn players_keep_their_seats_when_the_number_of_seats_changes() {
     let bot = PlayerKind::Bot(FIRST_LEVEL);
     let before = draft("3-standard").with_player_kind(Seat(1), PlayerKind::Away);
     let more = draft::with_seats(&before, 5);
@@ -83,7 +83,7 @@ fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
 }
 
 #[test]
-fn a_new_seat_is_for_the_company_that_is_there() {
+fn a_new_seat_gets_a_player_that_fits_the_preset() {
     let base = draft("3-standard").with_bot_level(Level::Admiral);
     let last = |draft: SetupDraft| draft::with_seats(&draft, 4).player_kinds.last().copied();
     assert_eq!(last(base.clone()), Some(PlayerKind::Bot(Level::Admiral)));
@@ -103,7 +103,7 @@ fn a_new_seat_is_for_the_company_that_is_there() {
 }
 
 #[test]
-fn company_is_told_by_who_sits_there() {
+fn the_seating_preset_follows_from_the_player_kinds() {
     let base = draft("4-standard");
     assert_eq!(base.seating_preset(), Some(SeatingPreset::Bots));
     let mixed = base.with_player_kind(Seat(2), PlayerKind::Human);
@@ -119,12 +119,12 @@ fn company_is_told_by_who_sits_there() {
 }
 
 #[test]
-fn length_is_agreed_on_only_where_it_differs() {
+fn the_length_is_stored_only_if_it_differs_from_the_default() {
     let base = draft("4-standard");
-    let usual = draft::default_turns(&base);
-    let shorter = draft::with_turns(&base, usual - 1);
-    assert_eq!(shorter.options.turns, Some(usual - 1));
-    assert_eq!(draft::with_turns(&shorter, usual), base);
+    let default = draft::default_turns(&base);
+    let shorter = draft::with_turns(&base, default - 1);
+    assert_eq!(shorter.options.turns, Some(default - 1));
+    assert_eq!(draft::with_turns(&shorter, default), base);
     assert_eq!(draft::with_mode(&shorter, Mode::Long).options.turns, None);
     let short = draft::with_turns(&draft::with_mode(&base, Mode::Short), 3);
     let timed = draft::with_minutes(&short, Some(90));
@@ -139,7 +139,7 @@ fn length_is_agreed_on_only_where_it_differs() {
 }
 
 #[test]
-fn the_order_can_be_agreed_on() {
+fn the_turn_order_can_be_agreed_on() {
     let dealt = draft("3-standard");
     let agreed = draft::with_order_agreed(&dealt, true);
     let raised = draft::with_order_raised(&draft::with_order_raised(&agreed, 2), 1);
@@ -152,7 +152,7 @@ fn the_order_can_be_agreed_on() {
 }
 
 #[test]
-fn a_map_of_ones_own_brings_its_seats_and_leaves_with_them() {
+fn a_custom_map_sets_the_number_of_seats() {
     let file = maps(3).remove(0).1;
     let own = LayoutChoice::Custom(Box::new(file.clone()));
     let draft = draft::with_map(&draft("5-standard"), own.clone());
@@ -164,7 +164,7 @@ fn a_map_of_ones_own_brings_its_seats_and_leaves_with_them() {
 }
 
 #[test]
-fn a_game_begins_as_a_save_that_can_be_opened() {
+fn begin_writes_a_save_that_can_be_opened() {
     let phrases = Phrases::load("en");
     let draft = draft("4-long").with_color(Seat(0), SeatColor::Green);
     let save = draft.begin(&phrases, 1, 2).expect("playable");
@@ -178,20 +178,20 @@ fn a_game_begins_as_a_save_that_can_be_opened() {
 }
 
 #[test]
-fn the_same_game_once_more_has_the_same_people() {
+fn a_rematch_keeps_options_and_players() {
     let phrases = Phrases::load("en");
     let first = draft("5-minimal").with_seating_preset(SeatingPreset::Remote);
     let save = first.begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<Exodus>(&save.text).expect("just written");
-    let again =
+    let rematch =
         SetupDraft::rematch(session.game().options(), &save, seed_text(8)).expect("the same");
-    assert_eq!(again.seed, seed_text(8));
+    assert_eq!(rematch.seed, seed_text(8));
     let seed = first.seed.clone();
-    assert_eq!(SetupDraft { seed, ..again }, first);
+    assert_eq!(SetupDraft { seed, ..rematch }, first);
 }
 
 #[test]
-fn a_game_from_outside_is_kept_as_it_was() {
+fn an_imported_game_keeps_its_text_and_players() {
     let phrases = Phrases::load("en");
     let first = Ui::first_draft(seed_text(7)).expect("the box has it");
     let own = first.begin(&phrases, 1, 2).expect("playable");
@@ -205,16 +205,16 @@ fn a_game_from_outside_is_kept_as_it_was() {
 }
 
 #[test]
-fn a_set_up_that_was_kept_is_read_and_nothing_else() {
-    is_read_as_written(&draft::with_rules(&draft("3-long"), |rules| {
+fn a_saved_setup_round_trips_and_invalid_text_is_refused() {
+    assert_round_trip(&draft::with_rules(&draft("3-long"), |rules| {
         rules.free_refit = true
     }));
     let first = Ui::first_draft(seed_text(7)).expect("the box has it");
-    is_not_read_faulty(&first, "\"seats\":4", "\"seats\":9");
+    assert_invalid_text_is_refused(&first, "\"seats\":4", "\"seats\":9");
 }
 
 #[test]
-fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
+fn a_draft_without_a_seed_is_not_dealt() {
     let empire = draft::from_id("3-minimal", String::new()).expect("of the box");
     let dealt = deal(&empire, &Phrases::load("en"));
     assert!(matches!(dealt, Err(SetupError::Chance)));

@@ -24,8 +24,8 @@ impl DocumentKind for GameEditor {
     }
 
     fn find_shipped(phrases: &Phrases, id: &str) -> Option<Result<MapDraft, LoadError>> {
-        let stock = current_content().exodus();
-        let mut layouts = stock.layouts();
+        let content = current_content().exodus();
+        let mut layouts = content.layouts();
         let mut file = layouts.find(|layout| layout.id == id)?.clone();
         let choice = choice_of(&file);
         file.blurb = map_blurb(phrases, &choice, &file);
@@ -43,9 +43,9 @@ fn choice_of(file: &LayoutFile) -> LayoutChoice {
 /// Returns the name of a shipped map with its number of seats.
 #[must_use]
 pub fn shipped_map_name(phrases: &Phrases, file: &LayoutFile) -> String {
-    let words = [
+    let args = [
         ("name", map_name(phrases, &choice_of(file), file).into()),
         ("seats", file.homes.len().into()),
     ];
-    phrases.say("exodus-editor-of-box", &words)
+    phrases.say("exodus-editor-of-box", &args)
 }

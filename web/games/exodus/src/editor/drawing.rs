@@ -22,7 +22,7 @@ pub fn map(draft: &MapDraft, looked_at: Option<HexCoord>) -> Html {
     let name = |part: &str, spot: HexCoord| format!("{part}-{spot}");
     let field = |spot: &HexCoord| draw_keyed(name("field", *spot), hex_center(spot.0), field());
     let body = |spot: &HexCoord| {
-        let body = ground(draft.hex_content(spot.0), cell_of(*spot));
+        let body = hex_content_drawing(draft.hex_content(spot.0), cell_of(*spot));
         draw_keyed(name("ground", *spot), hex_center(spot.0), body)
     };
     html! { <>
@@ -41,9 +41,9 @@ fn field() -> Html {
 }
 
 /// Draws the content of a hex; `variant` makes planets of one kind look different.
-pub fn ground(ground: HexContent, variant: u16) -> Html {
+pub fn hex_content_drawing(content: HexContent, variant: u16) -> Html {
     let variant = u8::try_from(variant % 251).unwrap_or(0);
-    match ground {
+    match content {
         HexContent::Void => Html::default(),
         HexContent::Council => council::station(0),
         HexContent::Home(seat) => html! { <>
@@ -95,15 +95,15 @@ pub fn contents(phrases: &Phrases, draft: &MapDraft, spot: HexCoord) -> String {
         HexContent::Void => phrases.text("exodus-editor-void"),
         HexContent::Council => phrases.text("exodus-editor-council"),
         HexContent::Home(seat) => {
-            let words = [("seat", seat_name(phrases, Seat(seat)).into())];
-            phrases.say("exodus-editor-home", &words)
+            let args = [("seat", seat_name(phrases, Seat(seat)).into())];
+            phrases.say("exodus-editor-home", &args)
         }
         HexContent::Planet(Planet { guard, kind }) => {
-            let mut words = vec![kind_name(phrases, kind)];
+            let mut parts = vec![kind_name(phrases, kind)];
             if guard > 0 {
-                words.push(level_name(phrases, guard));
+                parts.push(level_name(phrases, guard));
             }
-            words.join(", ")
+            parts.join(", ")
         }
     }
 }
@@ -118,7 +118,7 @@ mod tests {
     use ui::l10n::Language;
 
     #[test]
-    fn every_hex_is_read_out_in_every_language() {
+    fn every_hex_has_a_spoken_name_in_every_language() {
         let mut draft = MapDraft::blank();
         draft.put_home([0, -1], 0);
         let guard = 3;

@@ -17,11 +17,10 @@ pub type EditorCommand = editor::EditorAction<GameEditor>;
 pub struct HexContents;
 
 /// The center of the map, where the High Council is.
-const MIDDLE: HexCoord = HexCoord([0, 0]);
+const CENTER: HexCoord = HexCoord([0, 0]);
 
-/// Returns the content of the selected hex.
 #[must_use]
-pub fn selected_ground(editor_state: &EditorState) -> Option<HexContent> {
+pub fn selected_content(editor_state: &EditorState) -> Option<HexContent> {
     let spot = editor_state.selected;
     spot.map(|spot| editor_state.committed().hex_content(spot.0))
 }
@@ -29,9 +28,9 @@ pub fn selected_ground(editor_state: &EditorState) -> Option<HexContent> {
 /// Moves the content of a hex and selects it there; if it is the High Council, the center of the
 /// map moves along.
 fn move_contents(editor_state: &mut EditorState, from: HexCoord, to: HexCoord) {
-    let council = [from, to].contains(&MIDDLE);
+    let council = [from, to].contains(&CENTER);
     editor_state.change(|draft| draft.swap_hexes(from.0, to.0));
-    editor_state.select_next(if council { MIDDLE } else { to });
+    editor_state.select_next(if council { CENTER } else { to });
 }
 
 /// Selects the next seat after its Home was placed.
@@ -51,7 +50,7 @@ fn drags_contents(editor_state: &EditorState, tool: Tool, at: HexCoord) -> bool 
 /// Whether a move between two hexes moves the High Council, and so the center of the map.
 fn moves_center(editor_state: &EditorState, first: HexCoord, last: HexCoord) -> bool {
     first != last
-        && [first, last].contains(&MIDDLE)
+        && [first, last].contains(&CENTER)
         && drags_contents(editor_state, Tool::Select, first)
 }
 
@@ -93,8 +92,8 @@ impl EditorTools for GameEditor {
     }
 
     fn objects_at(draft: &MapDraft, at: HexCoord) -> Vec<HexContents> {
-        let there = draft.hex_content(at.0) != HexContent::Void;
-        there.then_some(HexContents).into_iter().collect()
+        let is_on_map = draft.hex_content(at.0) != HexContent::Void;
+        is_on_map.then_some(HexContents).into_iter().collect()
     }
 
     fn clear_place(tools: &ToolSettings, draft: &mut MapDraft, at: HexCoord) {
@@ -126,7 +125,7 @@ impl EditorTools for GameEditor {
             Tool::Planet => editor_state.change(|draft| tools.place_planets(draft, &[at])),
             Tool::Guard => editor_state.change(|draft| tools.place_guards(draft, &[at])),
             Tool::Eraser => editor_state.change(|draft| tools.erase(draft, &[at])),
-            Tool::Council => move_contents(editor_state, MIDDLE, at),
+            Tool::Council => move_contents(editor_state, CENTER, at),
             Tool::Home => {
                 editor_state.change(|draft| {
                     tools.put_home(draft, at);
@@ -166,7 +165,7 @@ impl EditorTools for GameEditor {
     fn finish_drag(editor_state: &mut EditorState, drag: editor::Drag<Self>) {
         let (first, last) = (drag.first, drag.last);
         match editor_state.tools.tool {
-            Tool::Council => move_contents(editor_state, MIDDLE, last),
+            Tool::Council => move_contents(editor_state, CENTER, last),
             Tool::Select if moves_center(editor_state, first, last) => {
                 move_contents(editor_state, first, last)
             }

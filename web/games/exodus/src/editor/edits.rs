@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn planets_and_guards_are_laid_on_all_sides_and_spare_homes() {
+    fn planets_and_guards_are_placed_symmetrically_without_replacing_homes() {
         let mut draft = MapDraft::blank();
         let third = tools(Symmetry::Third);
         third.put_home(&mut draft, HexCoord([0, -2]));
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn homes_go_along_on_all_sides() {
+    fn homes_are_placed_and_moved_symmetrically() {
         let mut draft = MapDraft::blank();
         for hex in spiral(2).skip(1) {
             draft.set_hex(hex, HexContent::Planet(Planet::default()));

@@ -59,7 +59,7 @@ mod tests {
     use engine::exodus::axial::distance;
 
     #[test]
-    fn every_cell_has_one_hex_on_boards_of_any_size() {
+    fn every_cell_maps_to_one_hex_on_boards_of_any_size() {
         for rings in [board_rings(0), board_rings(4), board_rings(99)] {
             let grid = board(rings);
             for cell in 0..grid.count() {
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_join_their_ends_without_a_gap() {
+    fn lines_connect_both_ends_without_gaps() {
         for from in spiral(3).map(HexCoord) {
             for to in spiral(4).map(HexCoord) {
                 let path = line(from, to);

@@ -2,7 +2,7 @@
 //! Home it is.
 
 use super::drawing::contents;
-use super::editor_tools::{GameEditor, selected_ground};
+use super::editor_tools::{GameEditor, selected_content};
 use super::hex_coord::HexCoord;
 use super::report::{kind_name, level_name};
 use super::tool_settings::{LEVELS, PENS};
@@ -20,10 +20,11 @@ pub type PanelProps = editor::PanelProps<GameEditor>;
 pub fn HexPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let editor_state = &props.editor_state;
-    let (Some(spot), Some(ground)) = (editor_state.selected, selected_ground(editor_state)) else {
+    let (Some(spot), Some(content)) = (editor_state.selected, selected_content(editor_state))
+    else {
         return html! { <p class="editor-hint">{ phrases.text("exodus-editor-pick") }</p> };
     };
-    let form = match ground {
+    let form = match content {
         HexContent::Void => Html::default(),
         HexContent::Council => {
             html! { <p class="editor-hint">{ phrases.text("exodus-editor-council.hint") }</p> }
@@ -35,21 +36,21 @@ pub fn HexPanel(props: &PanelProps) -> Html {
         <div class="square-panel">
             <h2>{ phrases.say("exodus-editor-hex", &[("at", spot.to_string().into())]) }</h2>
             <p>{ contents(&phrases, editor_state.committed(), spot) }</p>
-            if ground != HexContent::Council {
-                { uses(&phrases, props, spot, ground) }
+            if content != HexContent::Council {
+                { use_buttons(&phrases, props, spot, content) }
             }
             { form }
             if editor_state.moving {
                 <p class="notice" role="status">{ phrases.text("exodus-editor-moving") }</p>
             }
-            { hex_buttons(&phrases, props, ground) }
+            { hex_buttons(&phrases, props, content) }
         </div>
     }
 }
 
 /// Renders the buttons that turn the hex into a planet or a Home.
-fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: HexContent) -> Html {
-    let (is_planet, is_home) = match ground {
+fn use_buttons(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: HexContent) -> Html {
+    let (is_planet, is_home) = match content {
         HexContent::Planet(_) => (true, false),
         HexContent::Home(_) => (false, true),
         HexContent::Void | HexContent::Council => (false, false),
@@ -109,13 +110,13 @@ fn planet_form(phrases: &Phrases, props: &PanelProps, spot: HexCoord, planet: Pl
 }
 
 /// Renders the buttons that move the content, or remove the hex from the map.
-fn hex_buttons(phrases: &Phrases, props: &PanelProps, ground: HexContent) -> Html {
+fn hex_buttons(phrases: &Phrases, props: &PanelProps, content: HexContent) -> Html {
     html! {
         <div class="buttons">
-            if ground != HexContent::Void {
+            if content != HexContent::Void {
                 { props.move_button(phrases.text("exodus-editor-move")) }
             }
-            if matches!(ground, HexContent::Planet(_) | HexContent::Home(_)) {
+            if matches!(content, HexContent::Planet(_) | HexContent::Home(_)) {
                 { props.delete_button(phrases.text("exodus-editor-remove")) }
             }
         </div>

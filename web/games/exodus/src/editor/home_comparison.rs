@@ -16,7 +16,6 @@ pub struct HomeComparisonProps {
 /// A value of a Home: its phrase key, and how it is computed.
 type Row = (&'static str, fn(&HomeSurroundings) -> String);
 
-/// The rows of the comparison.
 const ROWS: [Row; 5] = [
     ("exodus-editor-outlook-council", |seat| {
         steps_text(seat.council)
@@ -92,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_reached_is_a_dash() {
+    fn an_unreachable_target_is_shown_as_a_dash() {
         let read = |row: usize, seat: &HomeSurroundings| ROWS[row].1(seat);
         let alone = HomeSurroundings::default();
         assert_eq!([read(0, &alone), read(1, &alone)], ["–", "–"]);

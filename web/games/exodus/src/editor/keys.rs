@@ -13,13 +13,13 @@ pub fn key_command(
     pointed: Option<HexCoord>,
 ) -> Option<EditorCommand> {
     let tools = editor_state.tools;
-    let taken = |tools: ToolSettings| Some(EditorCommand::SetTools(tools));
+    let set_tools = |tools: ToolSettings| Some(EditorCommand::SetTools(tools));
     let digit = key.parse().ok().and_then(|digit| tools.with_digit(digit));
     if let Some(tools) = digit {
-        return taken(tools);
+        return set_tools(tools);
     }
     match key {
-        "y" => taken(ToolSettings {
+        "y" => set_tools(ToolSettings {
             symmetry: next_in_cycle(&Symmetry::ALL, tools.symmetry),
             ..tools
         }),
@@ -48,10 +48,10 @@ mod tests {
     }
 
     #[test]
-    fn keys_take_tools_and_settings() {
+    fn keys_select_tools_and_settings() {
         assert_eq!(tools("g").map(|tools| tools.tool), Some(Tool::Guard));
         assert_eq!(tools("2").map(|tools| tools.tool), Some(Tool::Planet));
-        assert!(tools("y").is_some_and(|taken| taken.symmetry != ToolSettings::initial().symmetry));
+        assert!(tools("y").is_some_and(|tools| tools.symmetry != ToolSettings::initial().symmetry));
         assert!(press("k").is_none());
         assert!(matches!(press("escape"), Some(EditorCommand::Cancel)));
     }

@@ -22,7 +22,7 @@ pub fn MapPanel(props: &PanelProps) -> Html {
             { props.name_field(&phrases, TITLE_LETTERS, MapDraft::with_name) }
             { props.text_field(&phrases, ["blurb", "blurb"], BLURB_LETTERS) }
             { tiles(&phrases, props) }
-            { sides(&phrases, props) }
+            { symmetry_buttons(&phrases, props) }
         </div>
     }
 }
@@ -34,27 +34,27 @@ fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
     let number = |(place, count): (usize, u8)| {
         let kind = KINDS.get(place).copied();
         let tiles = stock.tiles().iter();
-        let there = tiles.filter(|tile| Some(tile.kind) == kind).count();
+        let present = tiles.filter(|tile| Some(tile.kind) == kind).count();
         let onchange = props.change(move |draft: &mut MapDraft, count: i64| {
             draft.set_tiles(place, u8::try_from(count).unwrap_or(u8::MAX));
         });
         html! {
             <Number label={kind_name(phrases, kind)} value={i64::from(count)} min={0}
-                max={i64::try_from(there).unwrap_or(i64::MAX)} {onchange} />
+                max={i64::try_from(present).unwrap_or(i64::MAX)} {onchange} />
         }
     };
     let (tiles, planets) = (
         usize::from(blue) + usize::from(red) + usize::from(green),
         draft.file().planets().count(),
     );
-    let words = [("tiles", tiles.into()), ("planets", planets.into())];
+    let args = [("tiles", tiles.into()), ("planets", planets.into())];
     let fit = props.change(|draft, _: MouseEvent| draft.match_tiles());
     html! {
         <fieldset class="editor-group">
             <legend>{ phrases.text("exodus-editor-tiles") }</legend>
             <p class="editor-hint">{ phrases.text("exodus-editor-tiles.hint") }</p>
             <div class="editor-fields">{ for [blue, red, green].into_iter().enumerate().map(number) }</div>
-            <p class="editor-hint">{ phrases.say("exodus-editor-tiles-there", &words) }</p>
+            <p class="editor-hint">{ phrases.say("exodus-editor-tiles-there", &args) }</p>
             <div class="buttons">
                 <button type="button" class="button" onclick={fit}>
                     <IconView icon={Icon::Swap} />
@@ -66,9 +66,9 @@ fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
 }
 
 /// Renders the buttons that make the map symmetric or rotate it.
-fn sides(phrases: &Phrases, props: &PanelProps) -> Html {
+fn symmetry_buttons(phrases: &Phrases, props: &PanelProps) -> Html {
     let draft = props.editor_state.committed();
-    let alike = |symmetry: Symmetry| {
+    let symmetry_button = |symmetry: Symmetry| {
         let onclick = props.change(move |draft, _: MouseEvent| draft.symmetrize(symmetry));
         let closed = draft.is_symmetric(symmetry);
         html! {
@@ -78,7 +78,7 @@ fn sides(phrases: &Phrases, props: &PanelProps) -> Html {
             </button>
         }
     };
-    let whole = |key: &str, icon: Icon, change: fn(&mut MapDraft)| {
+    let transform_button = |key: &str, icon: Icon, change: fn(&mut MapDraft)| {
         let onclick = props.change(move |draft, _: MouseEvent| change(draft));
         html! {
             <button type="button" class="button" {onclick}><IconView {icon} />{ phrases.text(key) }</button>
@@ -89,16 +89,16 @@ fn sides(phrases: &Phrases, props: &PanelProps) -> Html {
         <fieldset class="editor-group">
             <legend>{ phrases.text("exodus-editor-alike") }</legend>
             <p class="editor-hint">{ phrases.text("exodus-editor-alike.hint") }</p>
-            <div class="buttons">{ for kinds.map(alike) }</div>
+            <div class="buttons">{ for kinds.map(symmetry_button) }</div>
         </fieldset>
         <fieldset class="editor-group">
             <legend>{ phrases.text("exodus-editor-whole") }</legend>
             <div class="buttons">
-                { whole("exodus-editor-turn", Icon::TurnRight, |draft| draft.transform(HexTransform::turn(1))) }
-                { whole("exodus-editor-mirror", Icon::Swap, |draft| draft.transform(HexTransform::mirror(0))) }
-                { whole("exodus-editor-clockwise", Icon::Redo, MapDraft::number_clockwise) }
+                { transform_button("exodus-editor-turn", Icon::TurnRight, |draft| draft.transform(HexTransform::turn(1))) }
+                { transform_button("exodus-editor-mirror", Icon::Swap, |draft| draft.transform(HexTransform::mirror(0))) }
+                { transform_button("exodus-editor-clockwise", Icon::Redo, MapDraft::number_clockwise) }
                 if draft.file().rings() > RINGS {
-                    { whole("exodus-editor-trim", Icon::Trash, |draft| draft.trim(RINGS)) }
+                    { transform_button("exodus-editor-trim", Icon::Trash, |draft| draft.trim(RINGS)) }
                 }
             </div>
         </fieldset>

@@ -15,21 +15,21 @@ pub fn hex_coords(hexes: &[[i8; 2]]) -> Vec<HexCoord> {
 /// Returns the sentence for a fault: with the kind of planets that it concerns, or with its path in
 /// the file if it concerns neither a hex nor a named part.
 #[must_use]
-pub fn error_words(phrases: &Phrases, error: &LocatedContentError) -> String {
+pub fn error_text(phrases: &Phrases, error: &LocatedContentError) -> String {
     let reason = error.error.reason();
-    let told = reason_text(phrases, &reason);
+    let text = reason_text(phrases, &reason);
     if let Some(kind) = kind_at(&error.place) {
-        let words = [
+        let args = [
             ("kind", kind_name(phrases, Some(kind)).into()),
-            ("fault", told.into()),
+            ("fault", text.into()),
         ];
-        return phrases.say("exodus-editor-of-kind", &words);
+        return phrases.say("exodus-editor-of-kind", &args);
     }
-    let whole = ["title", "blurb", "id", "homes", "tiles", "open"];
-    if error.hexes.is_empty() && !whole.contains(&error.place.as_str()) {
+    let named_places = ["title", "blurb", "id", "homes", "tiles", "open"];
+    if error.hexes.is_empty() && !named_places.contains(&error.place.as_str()) {
         return reason_at_place(phrases, &error.place.as_str().into(), &reason);
     }
-    told
+    text
 }
 
 /// Returns the kind of planets that a path in the file is about.
@@ -63,10 +63,10 @@ pub fn level_name(phrases: &Phrases, level: u8) -> String {
 }
 
 #[must_use]
-pub fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
+pub fn warning_text(phrases: &Phrases, warning: &Warning) -> String {
     let bounds = |key: &str, least: u8, most: u8| {
-        let words = [("least", least.into()), ("most", most.into())];
-        phrases.say(key, &words)
+        let args = [("least", least.into()), ("most", most.into())];
+        phrases.say(key, &args)
     };
     match warning {
         Warning::Council { least, most, .. } => bounds("exodus-editor-odd-council", *least, *most),
@@ -84,24 +84,24 @@ pub fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
             least,
             most,
         } => {
-            let words = [
+            let args = [
                 ("planets", (*planets).into()),
                 ("least", (*least).into()),
                 ("most", (*most).into()),
             ];
-            phrases.say("exodus-editor-odd-planets", &words)
+            phrases.say("exodus-editor-odd-planets", &args)
         }
         Warning::NoKind(kind) => {
-            let words = [("kind", kind_name(phrases, Some(*kind)).into())];
-            phrases.say("exodus-editor-odd-no-kind", &words)
+            let args = [("kind", kind_name(phrases, Some(*kind)).into())];
+            phrases.say("exodus-editor-odd-no-kind", &args)
         }
         Warning::NoGuard(level) => {
-            let words = [("guard", level_name(phrases, *level).into())];
-            phrases.say("exodus-editor-odd-no-guard", &words)
+            let args = [("guard", level_name(phrases, *level).into())];
+            phrases.say("exodus-editor-odd-no-guard", &args)
         }
         Warning::ManyGuards(level) => {
-            let words = [("guard", level_name(phrases, *level).into())];
-            phrases.say("exodus-editor-odd-many-guards", &words)
+            let args = [("guard", level_name(phrases, *level).into())];
+            phrases.say("exodus-editor-odd-many-guards", &args)
         }
         Warning::Order => phrases.text("exodus-editor-odd-order"),
     }

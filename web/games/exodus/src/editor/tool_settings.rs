@@ -55,7 +55,6 @@ pub fn kind_slug(kind: Option<PlanetKind>) -> &'static str {
     kind.map_or("any", Into::into)
 }
 
-/// The selected tool and the settings of all tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ToolSettings {
     pub tool: Tool,
@@ -70,7 +69,6 @@ pub struct ToolSettings {
 }
 
 impl ToolSettings {
-    /// Returns the initial settings.
     #[must_use]
     pub fn initial() -> Self {
         Self {
@@ -110,12 +108,12 @@ mod tests {
     use editor::all_tools_resolve;
 
     #[test]
-    fn every_tool_has_a_name_and_a_key_of_its_own() {
+    fn every_tool_has_a_unique_name_and_key() {
         assert!(all_tools_resolve::<Tool>());
     }
 
     #[test]
-    fn digits_set_the_tool_in_hand() {
+    fn a_digit_changes_the_setting_of_the_selected_tool() {
         let with = |tool: Tool, digit: u8| {
             let tools = ToolSettings {
                 tool,

@@ -1,6 +1,6 @@
 //! Icons of the choices in the toolbox.
 
-use super::drawing::{globe, ground};
+use super::drawing::{globe, hex_content_drawing};
 use super::tool_settings::Tool;
 use crate::pieces::{council, guard, sign};
 use editor::symmetry_icon as square_sign;
@@ -15,7 +15,7 @@ pub fn tool_icon(tool: Tool) -> Html {
         Tool::Planet => kind_icon(Some(PlanetKind::Blue)),
         Tool::Guard => guard::icon(2, None),
         Tool::Home => {
-            let body = ground(HexContent::Home(0), 0);
+            let body = hex_content_drawing(HexContent::Home(0), 0);
             html! { <svg class="ground-sign" viewBox="-100 -100 200 200" aria-hidden="true">{ body }</svg> }
         }
         Tool::Council => council::icon(None),

@@ -17,18 +17,15 @@ fn phrase_parts(narrator: &Narrator<'_>, goal: Goal) -> PhraseParts {
     let nothing = Vec::new;
     match goal {
         Goal::Taken(at) => ("taken", hex(at)),
-        Goal::Holds(what, least) => {
+        Goal::Holds(what, min) => {
             let what = own.resource(what);
-            (
-                "holds",
-                vec![("what", what.into()), ("count", least.into())],
-            )
+            ("holds", vec![("what", what.into()), ("count", min.into())])
         }
         Goal::Voted(letter, cp) => (
             "voted",
             vec![("letter", own.letter(letter).into()), ("cp", cp.into())],
         ),
-        Goal::Bid(least) => ("bid", vec![("cp", least.into())]),
+        Goal::Bid(min) => ("bid", vec![("cp", min.into())]),
         Goal::Adopted(wanted) => ("adopted", card(own.political(wanted))),
         Goal::Bonus(wanted) => ("bonus", card(own.bonus(wanted))),
         Goal::Elected(place) => ("elected", vec![("place", place.into())]),
@@ -44,18 +41,18 @@ fn phrase_parts(narrator: &Narrator<'_>, goal: Goal) -> PhraseParts {
         Goal::Built(of) => ("built", vec![("type", own.ship_type(of).into())]),
         Goal::Bought(item) => ("bought", vec![("item", own.item(item).into())]),
         Goal::Fitted(of, item, count) => {
-            let mut words = kind(of, count);
-            words.push(("item", own.item(item).into()));
-            ("fitted", words)
+            let mut args = kind(of, count);
+            args.push(("item", own.item(item).into()));
+            ("fitted", args)
         }
-        Goal::Speed(of, least) => ("speed", kind(of, least)),
-        Goal::Dice(of, least) => ("dice", kind(of, least)),
-        Goal::Strength(of, least) => ("strength", kind(of, least)),
+        Goal::Speed(of, min) => ("speed", kind(of, min)),
+        Goal::Dice(of, min) => ("dice", kind(of, min)),
+        Goal::Strength(of, min) => ("strength", kind(of, min)),
         Goal::Closed => ("closed", nothing()),
         Goal::At(ship, at) => {
-            let mut words = hex(at);
-            words.push(("ship", own.ship(ship).into()));
-            ("at", words)
+            let mut args = hex(at);
+            args.push(("ship", own.ship(ship).into()));
+            ("at", args)
         }
         Goal::Aboard(ship, count) => (
             "aboard",
@@ -69,11 +66,11 @@ fn phrase_parts(narrator: &Narrator<'_>, goal: Goal) -> PhraseParts {
         Goal::Discarded(wanted) => ("discarded", card(own.resistance(wanted))),
         Goal::Landed(at) => ("landed", hex(at)),
         Goal::Control(at) => ("control", hex(at)),
-        Goal::Score(line, least) => (
+        Goal::Score(line, min) => (
             "score",
             vec![
                 ("line", own.score_line(line).into()),
-                ("points", least.into()),
+                ("points", min.into()),
             ],
         ),
         Goal::Reached(point) => (point.into(), nothing()),

@@ -25,8 +25,8 @@ impl Narrator<'_> {
         if todo.is_empty() {
             return cell;
         }
-        let words = [("cell", cell.into()), ("act", todo.into())];
-        self.say("exodus-cell-act", &words)
+        let args = [("cell", cell.into()), ("act", todo.into())];
+        self.say("exodus-cell-act", &args)
     }
 
     /// Names a hex by its planet and its short name.
@@ -36,8 +36,8 @@ impl Narrator<'_> {
         if name == code {
             return name;
         }
-        let words = [("name", name.into()), ("code", code.into())];
-        self.say("exodus-cell-name", &words)
+        let args = [("name", name.into()), ("code", code.into())];
+        self.say("exodus-cell-name", &args)
     }
 
     /// Returns the contents of a hex: its planet with tokens, cubes and rockets, its guard, its
@@ -52,11 +52,11 @@ impl Narrator<'_> {
             rockets
                 .filter(|(_, count)| *count > 0)
                 .map(|(rocket, count)| {
-                    let words = [
+                    let args = [
                         ("rocket", self.rocket(rocket).into()),
                         ("count", count.into()),
                     ];
-                    self.say("exodus-cell-rockets", &words)
+                    self.say("exodus-cell-rockets", &args)
                 }),
         );
         parts.extend((sector.guard > 0).then(|| self.guard(sector.guard)));
@@ -80,7 +80,7 @@ impl Narrator<'_> {
             return Vec::new();
         };
         let tokens = [
-            ("what", self.yield_of(public, hex).into()),
+            ("what", self.token_resource_name(public, hex).into()),
             ("count", sector.tokens.into()),
             ("most", tile.tokens.into()),
         ];
@@ -93,21 +93,21 @@ impl Narrator<'_> {
     /// Describes a planet by its kind and its victory points.
     #[must_use]
     pub fn tile_text(&self, tile: &Tile) -> String {
-        let words = [
+        let args = [
             ("kind", self.planet_kind(tile.kind).into()),
             ("vp", tile.vp.into()),
         ];
-        self.say("exodus-cell-planet", &words)
+        self.say("exodus-cell-planet", &args)
     }
 
     /// Returns the cubes on a planet, and who controls it.
     fn population(&self, public: &Public, hex: HexId) -> Vec<String> {
         let cubes = public.sector(hex).cubes;
-        let there = (0u8..).map(Seat).zip(cubes).filter(|(_, count)| *count > 0);
-        let mut parts: Vec<String> = there
+        let present = (0u8..).map(Seat).zip(cubes).filter(|(_, count)| *count > 0);
+        let mut parts: Vec<String> = present
             .map(|(seat, count)| {
-                let words = [("seat", self.seat(seat).into()), ("count", count.into())];
-                self.say("exodus-cell-cubes", &words)
+                let args = [("seat", self.seat(seat).into()), ("count", count.into())];
+                self.say("exodus-cell-cubes", &args)
             })
             .collect();
         if parts.len() > 1 {
@@ -136,11 +136,11 @@ impl Narrator<'_> {
         }
         let mut parts = Vec::new();
         if now.damage > 0 {
-            let words = [
+            let args = [
                 ("damage", now.damage.into()),
                 ("strength", self.table.strength_of(public, ship).into()),
             ];
-            parts.push(self.say("exodus-ship-state", &words));
+            parts.push(self.say("exodus-ship-state", &args));
         }
         let counted =
             |key: &str, count: u8| (count > 0).then(|| self.say(key, &[("count", count.into())]));
@@ -158,11 +158,11 @@ impl Narrator<'_> {
     pub fn blueprint(&self, public: &Public, seat: Seat, kind: ShipType) -> String {
         let parts = public.mat(seat).blueprints.get(kind.index());
         let parts = parts.copied().unwrap_or_default();
-        let words = [
+        let args = [
             ("speed", self.table.speed(public, seat, kind, false).into()),
             ("dice", self.table.dice(&parts).into()),
             ("strength", self.table.strength(&parts).into()),
         ];
-        self.say("exodus-blueprint", &words)
+        self.say("exodus-blueprint", &args)
     }
 }

@@ -30,7 +30,6 @@ impl Narrator<'_> {
         })
     }
 
-    /// Names a kind of Political cards.
     #[must_use]
     pub fn political_kind(&self, kind: PoliticalKind) -> String {
         self.text(match kind {
@@ -40,13 +39,13 @@ impl Narrator<'_> {
         })
     }
 
-    /// Returns the words for when an ability can be used.
+    /// Describes when an ability can be used.
     #[must_use]
     pub fn window(&self, window: Window) -> String {
         match window {
             Window::Deed(action_kind) => {
-                let words = [("deed", self.action_kind(action_kind).into())];
-                self.say("exodus-window-deed", &words)
+                let args = [("deed", self.action_kind(action_kind).into())];
+                self.say("exodus-window-deed", &args)
             }
             _other => self.word("window", window),
         }
@@ -77,10 +76,10 @@ impl Narrator<'_> {
     /// Lists letters of the vote.
     #[must_use]
     pub fn letters(&self, letters: LetterSet) -> String {
-        let held = Letter::ALL
+        let contained = Letter::ALL
             .into_iter()
             .filter(|letter| letters.has(*letter));
-        let names: Vec<String> = held.map(|letter| self.letter(letter)).collect();
+        let names: Vec<String> = contained.map(|letter| self.letter(letter)).collect();
         self.phrases.list(&names)
     }
 }

@@ -1,4 +1,4 @@
-//! Words for where a turn is: stages, steps, titles, actions and their origins, lines of the score.
+//! Names of stages, steps, titles, actions and their origins, and score lines.
 
 use super::Narrator;
 use engine::exodus::cards::{ActionCard, BonusCard};
@@ -16,7 +16,6 @@ impl Narrator<'_> {
         self.word("stage", stage)
     }
 
-    /// Names a step of a stage.
     #[must_use]
     pub fn step(&self, step: Step) -> String {
         match step {
@@ -130,7 +129,6 @@ impl Narrator<'_> {
         }
     }
 
-    /// Names a resource.
     #[must_use]
     pub fn resource(&self, what: Resource) -> String {
         self.word("resource", what)

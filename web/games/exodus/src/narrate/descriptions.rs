@@ -52,11 +52,11 @@ impl Narrator<'_> {
     }
 
     fn license(&self, item: Item) -> String {
-        let words = [("text", self.item_text(item).into())];
+        let args = [("text", self.item_text(item).into())];
         match item.kind() {
-            ItemKind::Rocket => self.say("exodus-lore-rocket", &words),
+            ItemKind::Rocket => self.say("exodus-lore-rocket", &args),
             ItemKind::Drive | ItemKind::Cannon | ItemKind::Shield => {
-                self.say("exodus-lore-part", &words)
+                self.say("exodus-lore-part", &args)
             }
         }
     }
@@ -80,10 +80,10 @@ impl Narrator<'_> {
     #[must_use]
     pub fn ship_text(&self, kind: ShipType) -> String {
         let cells = self.table.grids().of(kind).cells.count_ones();
-        let words = [
+        let args = [
             ("cells", i64::from(cells).into()),
             ("cubes", self.table.ship(kind).transport.into()),
         ];
-        self.say(&format!("exodus-type-{}.text", kind.key()), &words)
+        self.say(&format!("exodus-type-{}.text", kind.key()), &args)
     }
 }

@@ -31,8 +31,8 @@ impl Narrator<'_> {
     #[must_use]
     pub fn political_now(&self, card: PoliticalId) -> Option<String> {
         let card = self.table.political(card)?;
-        let is_told = card.now.is_empty() || self.own_text("political", &card.id).is_some();
-        (!is_told).then(|| self.effects(&card.now))
+        let is_omitted = card.now.is_empty() || self.own_text("political", &card.id).is_some();
+        (!is_omitted).then(|| self.effects(&card.now))
     }
 
     /// Returns the lasting effects of a Political card.
@@ -84,12 +84,14 @@ impl Narrator<'_> {
         match effect {
             Effect::Gain(who, what, count) => self.gift(*who, "exodus-gift-gain", *what, *count),
             Effect::Pay(who, what, count) => self.gift(*who, "exodus-gift-pay", *what, *count),
-            Effect::AddPop(who, count) => self.to(*who, self.counted("exodus-gift-cubes", *count)),
-            Effect::Repair(who, amount) => self.to(
+            Effect::AddPop(who, count) => {
+                self.with_target(*who, self.counted("exodus-gift-cubes", *count))
+            }
+            Effect::Repair(who, amount) => self.with_target(
                 *who,
                 self.amount("exodus-gift-repair", "exodus-gift-repair-all", *amount),
             ),
-            Effect::RemoveLaw(who, amount) => self.to(
+            Effect::RemoveLaw(who, amount) => self.with_target(
                 *who,
                 self.amount("exodus-gift-repeal", "exodus-gift-repeal-all", *amount),
             ),
@@ -97,20 +99,22 @@ impl Narrator<'_> {
                 self.free_action(*who, *action_kind, extras)
             }
             Effect::FreeUpgrade(who, item, count) => {
-                let words = [
+                let args = [
                     ("item", self.item(*item).into()),
                     ("count", (*count).into()),
                 ];
-                self.to(*who, self.say("exodus-gift-item", &words))
+                self.with_target(*who, self.say("exodus-gift-item", &args))
             }
             Effect::FreeShip(who, kind, count) => {
-                let words = [
+                let args = [
                     ("type", self.ship_type(*kind).into()),
                     ("count", (*count).into()),
                 ];
-                self.to(*who, self.say("exodus-gift-ship", &words))
+                self.with_target(*who, self.say("exodus-gift-ship", &args))
             }
-            Effect::FreeTech(who, most) => self.to(*who, self.counted("exodus-gift-tech", *most)),
+            Effect::FreeTech(who, most) => {
+                self.with_target(*who, self.counted("exodus-gift-tech", *most))
+            }
             Effect::AddRes(planets, count) => {
                 self.on_planets("exodus-effect-tokens-more", *planets, *count)
             }
@@ -152,8 +156,8 @@ impl Narrator<'_> {
             }
             Effect::Score(source, vp, most) => self.score(*source, *vp, *most),
             Effect::On(trigger, gift) => {
-                let words = [("text", self.effect(gift).into())];
-                self.say(&self.key("effect-on", trigger), &words)
+                let args = [("text", self.effect(gift).into())];
+                self.say(&self.key("effect-on", trigger), &args)
             }
             Effect::License(count) => self.counted("exodus-effect-license", *count),
             Effect::Bid(kind, count) => self.counted(&self.key("effect-bid", kind), *count),
@@ -176,15 +180,16 @@ impl Narrator<'_> {
         }
     }
 
-    /// Returns what happens and to whom; effects on the card's owner name nobody.
-    fn to(&self, who: EffectTarget, what: String) -> String {
+    /// Returns the text of an effect with the seats that it affects; an effect on the card's owner
+    /// names no seat.
+    fn with_target(&self, who: EffectTarget, what: String) -> String {
         let metric = |key: &str, metric: Metric| {
             self.say(key, &[("metric", self.word("metric", metric).into())])
         };
         let who = match who {
             EffectTarget::Own => {
                 let what = self.say("exodus-effect-own", &[("what", what.into())]);
-                return capital(&what);
+                return capitalized(&what);
             }
             EffectTarget::All => self.text("exodus-who-all"),
             EffectTarget::Chancellor => self.text("exodus-who-chancellor"),
@@ -199,11 +204,11 @@ impl Narrator<'_> {
     }
 
     fn gift(&self, who: EffectTarget, key: &str, what: Resource, count: u8) -> String {
-        let words = [
+        let args = [
             ("count", count.into()),
             ("what", self.resource(what).into()),
         ];
-        self.to(who, self.say(key, &words))
+        self.with_target(who, self.say(key, &args))
     }
 
     fn free_action(&self, who: EffectTarget, action_kind: ActionKind, extras: &[Effect]) -> String {
@@ -211,7 +216,7 @@ impl Narrator<'_> {
             "exodus-gift-action",
             &[("deed", self.action_kind(action_kind).into())],
         );
-        let sentence = self.to(who, what);
+        let sentence = self.with_target(who, what);
         if extras.is_empty() {
             return sentence;
         }
@@ -234,12 +239,12 @@ impl Narrator<'_> {
         } else {
             "exodus-effect-dearer"
         };
-        let words = [
+        let args = [
             ("goods", self.goods(goods).into()),
             ("count", by.unsigned_abs().into()),
             ("what", self.resource(what).into()),
         ];
-        self.say(key, &words)
+        self.say(key, &args)
     }
 
     fn goods(&self, goods: PricedGoods) -> String {
@@ -275,8 +280,8 @@ impl Narrator<'_> {
 
     fn hits(&self, fight: HitRoll, face: u8) -> String {
         let faces: Vec<String> = (face..=FACES).map(|face| face.to_string()).collect();
-        let words = [("faces", self.phrases.list(&faces).into())];
-        self.say(&self.key("effect-hit", fight), &words)
+        let args = [("faces", self.phrases.list(&faces).into())];
+        self.say(&self.key("effect-hit", fight), &args)
     }
 
     /// Returns the sentences for reactions with own cards and with others' cards, if their price
@@ -312,7 +317,7 @@ impl Narrator<'_> {
         }
     }
 
-    fn score(&self, source: ScoreCriterion, vp: u8, most: u8) -> String {
+    fn score(&self, source: ScoreCriterion, vp: u8, max: u8) -> String {
         let (key, source) = match source {
             ScoreCriterion::Techs10 => (
                 "exodus-effect-score-once",
@@ -325,17 +330,17 @@ impl Narrator<'_> {
             | ScoreCriterion::TechTriple
             | ScoreCriterion::ShipHexRing1 => ("exodus-effect-score", self.word("source", source)),
         };
-        let words = [
+        let args = [
             ("vp", vp.into()),
             ("source", source.into()),
-            ("most", most.into()),
+            ("most", max.into()),
         ];
-        self.say(key, &words)
+        self.say(key, &args)
     }
 }
 
 /// Returns the text with its first letter capitalized.
-fn capital(text: &str) -> String {
+fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| {
         first.to_uppercase().chain(letters).collect()

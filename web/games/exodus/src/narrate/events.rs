@@ -59,13 +59,13 @@ impl Narrator<'_> {
     }
 }
 
-const fn either(is: bool, yes: &'static str, no: &'static str) -> &'static str {
-    if is { yes } else { no }
+const fn either(condition: bool, yes: &'static str, no: &'static str) -> &'static str {
+    if condition { yes } else { no }
 }
 
 /// Whether an event only repeats what another event of the same action says with its price or bid.
 #[must_use]
-pub const fn is_echo(event: &Event) -> bool {
+pub const fn is_redundant(event: &Event) -> bool {
     matches!(
         event,
         Event::Changed {
@@ -83,7 +83,7 @@ pub const fn is_echo(event: &Event) -> bool {
 /// Whether an event has a sentence of its own in the log; headings, sealed choices and empty score
 /// lines have none.
 #[must_use]
-pub const fn is_told(event: &Event) -> bool {
+pub const fn is_logged(event: &Event) -> bool {
     !matches!(
         event,
         Event::TurnStarted { .. }
@@ -91,7 +91,7 @@ pub const fn is_told(event: &Event) -> bool {
             | Event::Committed { .. }
             | Event::DeedBegan { .. }
             | Event::Scored { sixtieths: 0, .. }
-    ) && !is_echo(event)
+    ) && !is_redundant(event)
 }
 
 /// Returns how important an event is for those who listen.

@@ -42,7 +42,7 @@ pub fn points(sixtieths: u32) -> String {
     }
 }
 
-/// Returns the greatest common divisor.
+/// Returns the greatest common divisor of two numbers.
 const fn common(a: u32, b: u32) -> u32 {
     if a == 0 { b } else { common(b % a, a) }
 }
@@ -59,22 +59,22 @@ impl Narrator<'_> {
     /// Returns the price of a ship in CP and Axinium.
     #[must_use]
     pub fn ship_cost(&self, (cp, ax): (u8, u8)) -> String {
-        let words = [("cp", cp.into()), ("ax", ax.into())];
+        let args = [("cp", cp.into()), ("ax", ax.into())];
         match (cp, ax) {
             (_, 0) => self.cost(cp),
-            (0, _) => self.say("exodus-cost-ax", &words[1..]),
-            (_, _) => self.say("exodus-cost-cp-ax", &words),
+            (0, _) => self.say("exodus-cost-ax", &args[1..]),
+            (_, _) => self.say("exodus-cost-cp-ax", &args),
         }
     }
 
     /// Returns the price of a part or rocket in CP and Phasium.
     #[must_use]
     pub fn item_cost(&self, (cp, ph): (u8, u8)) -> String {
-        let words = [("cp", cp.into()), ("ph", ph.into())];
+        let args = [("cp", cp.into()), ("ph", ph.into())];
         match (cp, ph) {
             (_, 0) => self.cost(cp),
-            (0, _) => self.say("exodus-cost-ph", &words[1..]),
-            (_, _) => self.say("exodus-cost-cp-ph", &words),
+            (0, _) => self.say("exodus-cost-ph", &args[1..]),
+            (_, _) => self.say("exodus-cost-cp-ph", &args),
         }
     }
 

@@ -82,22 +82,22 @@ impl Narrator<'_> {
     /// Names a ship by colony, type and number.
     #[must_use]
     pub fn ship(&self, ship: ShipId) -> String {
-        let words = [
+        let args = [
             ("seat", self.seat(ship.seat()).into()),
             ("type", self.ship_type(ship.kind()).into()),
             ("number", (ship.nth() + 1).into()),
         ];
-        self.say("exodus-ship", &words)
+        self.say("exodus-ship", &args)
     }
 
     /// Names a ship by type and number, for places where its owner is clear.
     #[must_use]
     pub fn ship_short(&self, ship: ShipId) -> String {
-        let words = [
+        let args = [
             ("type", self.ship_type(ship.kind()).into()),
             ("number", (ship.nth() + 1).into()),
         ];
-        self.say("exodus-ship-own", &words)
+        self.say("exodus-ship-own", &args)
     }
 
     #[must_use]
@@ -116,7 +116,6 @@ impl Narrator<'_> {
         self.word("tech", tech)
     }
 
-    /// Names the field of a technology.
     #[must_use]
     pub fn field(&self, field: Field) -> String {
         self.word("field", field)

@@ -20,56 +20,60 @@ impl Narrator<'_> {
     pub fn order(&self, view: &View, action: Action) -> String {
         let mut asked = self.table.seats_to_act(&view.public).iter();
         let only = asked.next().filter(|_| asked.next().is_none());
-        self.with_map(&view.public).named(view, only, action)
+        self.with_map(&view.public).action_name(view, only, action)
     }
 
     /// Returns the name of an action of this seat.
     #[must_use]
     pub fn order_of(&self, view: &View, seat: Seat, action: Action) -> String {
-        self.with_map(&view.public).named(view, Some(seat), action)
+        self.with_map(&view.public)
+            .action_name(view, Some(seat), action)
     }
 
-    fn named(&self, view: &View, seat: Option<Seat>, action: Action) -> String {
+    fn action_name(&self, view: &View, seat: Option<Seat>, action: Action) -> String {
         let public = &view.public;
-        let asker = seat.unwrap_or_default();
+        let asked_seat = seat.unwrap_or_default();
         let description = action.description();
-        let mut words = self.arguments(description.args);
-        let (form, more) = match action {
-            Action::Start(tech) => ("", vec![self.cost_word(self.table.tech(tech).cost)]),
-            Action::Take(hex) => ("", self.of_take(public, asker, hex)),
-            Action::Vote(letters) => self.of_letters(public, letters),
-            Action::Bid(_, true) => self.of_bid(view, seat),
-            Action::Favor(letter) => ("", self.of_letter(public, letter)),
+        let mut args = self.arguments(description.args);
+        let (suffix, more) = match action {
+            Action::Start(tech) => ("", vec![self.cost_arg(self.table.tech(tech).cost)]),
+            Action::Take(hex) => ("", self.take_args(public, asked_seat, hex)),
+            Action::Vote(letters) => self.vote_args(public, letters),
+            Action::Bid(_, true) => self.bid_args(view, seat),
+            Action::Favor(letter) => ("", self.agenda_card_args(public, letter)),
             Action::Rank(_) => ("", vec![("place", (public.elected.len() + 1).into())]),
-            Action::React(card) => ("", self.of_reaction(public, asker, card)),
-            Action::TakeBack => ("", self.of_first_card(public, asker)),
-            Action::Learn(tech) => ("", self.of_learning(public, asker, tech)),
-            Action::Bank => self.of_bank(public, asker),
-            Action::Build(kind) => ("", self.of_ship(public, kind)),
-            Action::Buy(item) => ("", self.of_item(public, item)),
-            Action::Arm(rocket, _) => ("", self.of_arming(public, rocket)),
-            Action::Lift(kind, place) => self.of_lift(view, seat, kind, place),
-            Action::OpenTrade => self.of_trade(public, asker),
-            Action::Exchange(exchange) => self.of_exchange(public, asker, exchange),
+            Action::React(card) => ("", self.reaction_args(public, asked_seat, card)),
+            Action::TakeBack => ("", self.first_card_args(public, asked_seat)),
+            Action::Learn(tech) => ("", self.learning_args(public, asked_seat, tech)),
+            Action::Bank => self.bank_args(public, asked_seat),
+            Action::Build(kind) => ("", self.ship_price_args(public, kind)),
+            Action::Buy(item) => ("", self.item_price_args(public, item)),
+            Action::Arm(rocket, _) => ("", self.rocket_price_args(public, rocket)),
+            Action::Lift(kind, place) => self.lift_args(view, seat, kind, place),
+            Action::OpenTrade => self.trade_args(public, asked_seat),
+            Action::Exchange(exchange) => self.exchange_args(public, asked_seat, exchange),
             Action::Mine => {
-                let dice = self.dice(public, asker, ExtraDiceRoll::Mine);
+                let dice = self.dice(public, asked_seat, ExtraDiceRoll::Mine);
                 ("", vec![("dice", dice.into())])
             }
-            Action::Put(hex) => ("", vec![("what", self.yield_of(public, hex).into())]),
+            Action::Put(hex) => (
+                "",
+                vec![("what", self.token_resource_name(public, hex).into())],
+            ),
             Action::Target(_, from, to) => {
-                let die = self.table.min_distance_roll(public, asker, from, to);
+                let die = self.table.min_distance_roll(public, asked_seat, from, to);
                 ("", vec![("die", die.into())])
             }
-            Action::Mount(ship) => ("", self.of_room(public, ship)),
-            Action::Order(ship, token) => self.of_token(view, ship, token),
+            Action::Mount(ship) => ("", self.loading_args(public, ship)),
+            Action::Order(ship, token) => self.token_args(view, ship, token),
             Action::Step(ship, direction) => {
-                let end = self.beyond(public.ship(ship).hex, direction);
+                let end = self.neighbor_name(public.ship(ship).hex, direction);
                 ("", vec![("at", end.into())])
             }
             Action::Uncloak(_) => ("", vec![("at", self.cloaked_ships(public).into())]),
-            Action::Hit(ship) => ("", self.of_hit(public, ship)),
-            Action::Deploy(ship) => self.of_landing(public, ship),
-            Action::Done => (done_key(public), PhraseArgs::new()),
+            Action::Hit(ship) => ("", self.hit_args(public, ship)),
+            Action::Deploy(ship) => self.landing_args(public, ship),
+            Action::Done => (done_suffix(public), PhraseArgs::new()),
             Action::Bid(_, false)
             | Action::Repeal(_)
             | Action::Offer(_)
@@ -89,34 +93,34 @@ impl Narrator<'_> {
             | Action::Concede
             | Action::CallTime => ("", PhraseArgs::new()),
         };
-        words.extend(more);
-        self.say(&format!("exodus-order-{}{form}", description.key), &words)
+        args.extend(more);
+        self.say(&format!("exodus-order-{}{suffix}", description.key), &args)
     }
 
-    fn of_room(&self, public: &Public, ship: ShipId) -> PhraseArgs {
+    fn loading_args(&self, public: &Public, ship: ShipId) -> PhraseArgs {
         vec![
             ("cargo", public.ship(ship).cargo.into()),
             ("room", self.table.ship(ship.kind()).transport.into()),
         ]
     }
 
-    /// Names one more token, and where it leads.
-    fn of_token(&self, view: &View, ship: ShipId, token: Token) -> (&'static str, PhraseArgs) {
+    /// Returns the phrase suffix and arguments for one more token and the hex that it leads to.
+    fn token_args(&self, view: &View, ship: ShipId, token: Token) -> (&'static str, PhraseArgs) {
         let Token::Go(direction) = token else {
             return ("-blank", PhraseArgs::new());
         };
         let stack = view.plan(ship.seat()).orders[ship.place()];
         let start = view.public.ship(ship).hex;
         let end = start.map(|hex| self.table.flight_end(hex, stack));
-        let words = vec![
+        let args = vec![
             ("token", self.token(token).into()),
-            ("at", self.beyond(end, direction).into()),
+            ("at", self.neighbor_name(end, direction).into()),
         ];
-        ("", words)
+        ("", args)
     }
 
     /// Names the neighbor of a hex in a direction, or only the direction at the border of the map.
-    fn beyond(&self, hex: Option<HexId>, direction: Direction) -> String {
+    fn neighbor_name(&self, hex: Option<HexId>, direction: Direction) -> String {
         let next = hex.and_then(|hex| self.table.next(hex, direction));
         next.map_or_else(|| self.direction(direction), |hex| self.hex(hex))
     }
@@ -126,34 +130,35 @@ impl Narrator<'_> {
         at.map_or_else(String::new, |hex| self.hex(hex))
     }
 
-    fn of_hit(&self, public: &Public, ship: ShipId) -> PhraseArgs {
+    fn hit_args(&self, public: &Public, ship: ShipId) -> PhraseArgs {
         vec![
             ("damage", public.ship(ship).damage.into()),
             ("strength", self.table.strength_of(public, ship).into()),
         ]
     }
 
-    /// Names a landing, with the die face that it needs, if any.
-    fn of_landing(&self, public: &Public, ship: ShipId) -> (&'static str, PhraseArgs) {
+    /// Returns the phrase suffix and arguments for a landing: its hex, and the die face that it
+    /// needs, if any.
+    fn landing_args(&self, public: &Public, ship: ShipId) -> (&'static str, PhraseArgs) {
         let hex = public.ship(ship).hex.unwrap_or_default();
         let face = self.table.landing_face(public, ship.seat(), hex);
-        let words = vec![("at", self.hex(hex).into()), ("face", face.into())];
+        let args = vec![("at", self.hex(hex).into()), ("face", face.into())];
         match face {
-            0 | 1 => ("", words),
-            2.. => ("-roll", words),
+            0 | 1 => ("", args),
+            2.. => ("-roll", args),
         }
     }
 }
 
-/// Returns the phrase key for doing nothing, or nothing more.
-fn done_key(public: &Public) -> &'static str {
+/// Returns the phrase suffix for doing nothing, or nothing more.
+fn done_suffix(public: &Public) -> &'static str {
     match public.task() {
-        Some(task) => done_with_task(*task),
-        None => done_with_step(public.step),
+        Some(task) => task_done_suffix(*task),
+        None => step_done_suffix(public.step),
     }
 }
 
-const fn done_with_task(task: Task) -> &'static str {
+const fn task_done_suffix(task: Task) -> &'static str {
     match task {
         Task::Deed { .. } | Task::Learn { .. } => "-decline",
         Task::Build { .. } => "-build",
@@ -163,7 +168,7 @@ const fn done_with_task(task: Task) -> &'static str {
     }
 }
 
-const fn done_with_step(step: Step) -> &'static str {
+const fn step_done_suffix(step: Step) -> &'static str {
     match step {
         Step::StartParts | Step::Orders => "-commit",
         Step::Growth(_) => "-grow",

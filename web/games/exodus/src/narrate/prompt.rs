@@ -18,23 +18,23 @@ impl Narrator<'_> {
     #[must_use]
     pub fn request(&self, view: &View, seat: Seat, phrase: &str, args: &Args) -> String {
         let public = &view.public;
-        let told = self.with_map(public);
+        let narrator = self.with_map(public);
         if public.step == Step::Over {
-            return told.ending(view);
+            return narrator.ending(view);
         }
-        let mut words: PhraseArgs = args
+        let mut prompt_args: PhraseArgs = args
             .iter()
             .map(|(name, arg)| (*name, PhraseArg::from_arg("exodus", arg)))
             .collect();
-        words.push(("seat", self.seat(seat).into()));
+        prompt_args.push(("seat", self.seat(seat).into()));
         if phrase == "ask-discard" {
-            return self.say("exodus-prompt-ask-discard", &words);
+            return self.say("exodus-prompt-ask-discard", &prompt_args);
         }
-        let form = match public.task() {
-            Some(task) => told.of_task(public, seat, *task, &mut words),
-            None => told.of_step(view, seat, &mut words),
+        let suffix = match public.task() {
+            Some(task) => narrator.add_task_args(public, seat, *task, &mut prompt_args),
+            None => narrator.add_step_args(view, seat, &mut prompt_args),
         };
-        self.say(&format!("exodus-prompt-{phrase}{form}"), &words)
+        self.say(&format!("exodus-prompt-{phrase}{suffix}"), &prompt_args)
     }
 
     /// Returns what the reader waits for while other seats are asked: the seats and their task.
@@ -45,12 +45,12 @@ impl Narrator<'_> {
             return self.ending(view);
         }
         let seats = self.table.seats_to_act(public);
-        let words = [
+        let args = [
             ("seats", self.seats(seats).into()),
             ("count", i64::from(seats.len()).into()),
             ("step", self.doing(public).into()),
         ];
-        self.say("exodus-prompt-wait", &words)
+        self.say("exodus-prompt-wait", &args)
     }
 
     /// Returns how the game ended, in a sentence; all secrets are open then.
@@ -63,7 +63,7 @@ impl Narrator<'_> {
         };
         let score = |seat: Seat| self.table.score_in(view, seat).total();
         let total = score(seat);
-        let words = [
+        let args = [
             ("seat", self.seat(seat).into()),
             ("points", self.points(total).into()),
         ];
@@ -71,67 +71,67 @@ impl Narrator<'_> {
         let rivals = others.iter().filter(|other| !public.resigned.has(*other));
         let rivals: Vec<Seat> = rivals.collect();
         if rivals.is_empty() {
-            self.say("exodus-prompt-over-alone", &words[..1])
+            self.say("exodus-prompt-over-alone", &args[..1])
         } else if rivals.into_iter().any(|other| score(other) == total) {
-            self.say("exodus-prompt-over-tie", &words)
+            self.say("exodus-prompt-over-tie", &args)
         } else {
-            self.say("exodus-prompt-over-win", &words)
+            self.say("exodus-prompt-over-win", &args)
         }
     }
 
     /// Adds the arguments for what a step asks, and returns the suffix of the phrase key.
-    fn of_step(&self, view: &View, seat: Seat, words: &mut PhraseArgs) -> &'static str {
+    fn add_step_args(&self, view: &View, seat: Seat, args: &mut PhraseArgs) -> &'static str {
         let public = &view.public;
         match public.step {
-            Step::StartTechs => self.of_start(view, seat, words),
-            Step::StartParts => words.push(("left", self.loose_at_start(view, seat).into())),
+            Step::StartTechs => self.add_start_args(view, seat, args),
+            Step::StartParts => args.push(("left", self.loose_at_start(view, seat).into())),
             Step::Growth(_) => {
                 let count = self.table.growth(public, seat, CardSet::NONE);
-                words.push(("count", count.into()));
+                args.push(("count", count.into()));
             }
-            Step::Income(_) => words.push(("tax", self.table.tax(public, seat).into())),
-            Step::Vote => return self.of_vote(view, seat, words),
-            Step::Favor => words.push(("cards", self.tied(public).into())),
+            Step::Income(_) => args.push(("tax", self.table.tax(public, seat).into())),
+            Step::Vote => return self.add_vote_args(view, seat, args),
+            Step::Favor => args.push(("cards", self.tied_cards(public).into())),
             Step::Offer => {
                 let left = self
                     .table
                     .offer_count()
                     .saturating_sub(public.offered.len());
-                words.push(("left", left.into()));
-                words.push(("chancellor", self.seat(public.chancellor()).into()));
+                args.push(("left", left.into()));
+                args.push(("chancellor", self.seat(public.chancellor()).into()));
             }
-            Step::Pick => words.push(("cards", self.offered(public).into())),
-            Step::Rank => words.push(("seats", self.seats(self.table.contenders(public)).into())),
-            Step::Card(round) => return of_round(round),
+            Step::Pick => args.push(("cards", self.offered(public).into())),
+            Step::Rank => args.push(("seats", self.seats(self.table.contenders(public)).into())),
+            Step::Card(round) => return round_suffix(round),
             Step::React(..) => {
                 let home = self.table.home(public, seat);
-                words.push(("cubes", public.cubes(home, seat).into()));
+                args.push(("cubes", public.cubes(home, seat).into()));
             }
             Step::TakeBack(_) => {
                 let card = public.mat(seat).played.first().copied().flatten();
-                words.push((
+                args.push((
                     "card",
                     card.map_or_else(String::new, |card| self.action_card(card))
                         .into(),
                 ));
             }
-            Step::Target(_) => words.push(("left", ready_rockets(public, seat).into())),
-            Step::Kill => self.of_kill(public, words),
+            Step::Target(_) => args.push(("left", ready_rockets(public, seat).into())),
+            Step::Kill => self.add_kill_args(public, args),
             Step::Mount(_) if public.mat(seat).techs.has(Tech::CivilianShips) => return "-ferry",
             Step::Open(_) if self.table.is_short() => return "-short",
-            Step::Uncloak(_) => self.of_veil(public, words),
-            Step::Battle => return self.of_battle(view, seat, words),
+            Step::Uncloak(_) => self.add_uncloak_args(public, args),
+            Step::Battle => return self.add_battle_args(view, seat, args),
             _ => {}
         }
         ""
     }
 
-    fn of_start(&self, view: &View, seat: Seat, words: &mut PhraseArgs) {
+    fn add_start_args(&self, view: &View, seat: Seat, args: &mut PhraseArgs) {
         let (needed, budget) = self.table.mode().techs;
         let chosen = view.plan(seat).techs;
         let spent: u8 = chosen.iter().map(|tech| self.table.tech(tech).cost).sum();
-        words.push(("left", needed.saturating_sub(chosen.len()).into()));
-        words.push(("budget", budget.saturating_sub(spent).into()));
+        args.push(("left", needed.saturating_sub(chosen.len()).into()));
+        args.push(("budget", budget.saturating_sub(spent).into()));
     }
 
     /// Returns the number of start parts that are not fitted yet.
@@ -143,7 +143,7 @@ impl Narrator<'_> {
         all.saturating_sub(fitted)
     }
 
-    fn of_vote(&self, view: &View, seat: Seat, words: &mut PhraseArgs) -> &'static str {
+    fn add_vote_args(&self, view: &View, seat: Seat, args: &mut PhraseArgs) -> &'static str {
         let public = &view.public;
         let Some(letters) = view.plan(seat).letters else {
             return "";
@@ -151,19 +151,18 @@ impl Narrator<'_> {
         let card = self.table.vote_target(public, letters);
         match card.and_then(|letter| public.agenda[letter.index()]) {
             Some(card) => {
-                words.push(("card", self.political(card).into()));
+                args.push(("card", self.political(card).into()));
                 "-bid"
             }
             None => "-invalid",
         }
     }
 
-    /// Lists the cards that are tied.
-    fn tied(&self, public: &Public) -> String {
-        let tied = Letter::ALL
+    fn tied_cards(&self, public: &Public) -> String {
+        let tied_cards = Letter::ALL
             .into_iter()
             .filter(|letter| public.tied.has(*letter));
-        let cards = tied.filter_map(|letter| public.agenda[letter.index()]);
+        let cards = tied_cards.filter_map(|letter| public.agenda[letter.index()]);
         let names: Vec<String> = cards.map(|card| self.political(card)).collect();
         self.phrases.list(&names)
     }
@@ -175,34 +174,36 @@ impl Narrator<'_> {
         self.phrases.list(&names)
     }
 
-    fn of_kill(&self, public: &Public, words: &mut PhraseArgs) {
-        let salvo = public
+    fn add_kill_args(&self, public: &Public, args: &mut PhraseArgs) {
+        let attack = public
             .rocket_attacks
             .iter()
-            .find(|salvo| salvo.hits > 0 && salvo.rocket == Rocket::Biochemical);
-        let (at, left) = salvo.map_or((String::new(), 0), |salvo| (self.hex(salvo.to), salvo.hits));
-        words.push(("at", at.into()));
-        words.push(("left", left.into()));
+            .find(|attack| attack.hits > 0 && attack.rocket == Rocket::Biochemical);
+        let (at, left) = attack.map_or((String::new(), 0), |attack| {
+            (self.hex(attack.to), attack.hits)
+        });
+        args.push(("at", at.into()));
+        args.push(("left", left.into()));
     }
 
-    fn of_veil(&self, public: &Public, words: &mut PhraseArgs) {
+    fn add_uncloak_args(&self, public: &Public, args: &mut PhraseArgs) {
         let at = public.uncloak_hexes.first();
-        words.push((
+        args.push((
             "at",
             at.map_or_else(String::new, |hex| self.hex(hex)).into(),
         ));
     }
 
-    fn of_battle(&self, view: &View, seat: Seat, words: &mut PhraseArgs) -> &'static str {
+    fn add_battle_args(&self, view: &View, seat: Seat, args: &mut PhraseArgs) -> &'static str {
         let Some(battle) = &view.public.battle else {
             return "";
         };
-        words.push(("at", self.hex(battle.hex).into()));
+        args.push(("at", self.hex(battle.hex).into()));
         if !battle.window.is_empty() {
             return "-window";
         }
         let left = battle.hits_left(&view.plan(seat), seat);
-        words.push(("left", left.into()));
+        args.push(("left", left.into()));
         match battle.guard {
             Some(_) => "-guard",
             None => "",
@@ -210,26 +211,26 @@ impl Narrator<'_> {
     }
 
     /// Adds the arguments for what a task asks, and returns the suffix of the phrase key.
-    fn of_task(
+    fn add_task_args(
         &self,
         public: &Public,
         seat: Seat,
         task: Task,
-        words: &mut PhraseArgs,
+        args: &mut PhraseArgs,
     ) -> &'static str {
         match task {
             Task::Deed { origin, .. } => {
-                words.push(("origin", self.origin(origin).into()));
-                words.push(("space", market_space(public).into()));
-                words.push(("cost", self.funds(public, seat, task).into()));
+                args.push(("origin", self.origin(origin).into()));
+                args.push(("space", market_space(public).into()));
+                args.push(("cost", self.funds(public, seat, task).into()));
             }
             Task::Build { .. } | Task::Trade { .. } => {
-                words.push(("cost", self.funds(public, seat, task).into()));
+                args.push(("cost", self.funds(public, seat, task).into()));
             }
             Task::Refit { origin, given, .. } => {
-                words.push(("item", self.given(public, given).into()));
-                words.push(("left", loose_parts(public, given).into()));
-                words.push(("cost", self.funds(public, seat, task).into()));
+                args.push(("item", self.granted_items(public, given).into()));
+                args.push(("left", loose_parts(public, given).into()));
+                args.push(("cost", self.funds(public, seat, task).into()));
                 if origin == Origin::House {
                     return "-house";
                 }
@@ -268,22 +269,22 @@ impl Narrator<'_> {
     }
 
     /// Lists what was granted and is to be fitted or placed.
-    fn given(&self, public: &Public, given: Option<(Item, u8)>) -> String {
-        let fresh = public.refit.iter().flat_map(|refit| refit.fresh);
+    fn granted_items(&self, public: &Public, granted: Option<(Item, u8)>) -> String {
+        let new_parts = public.refit.iter().flat_map(|refit| refit.fresh);
         let parts = Item::ALL
             .into_iter()
-            .zip(fresh)
+            .zip(new_parts)
             .filter(|(_, count)| *count > 0);
         let items = parts
             .map(|(item, _)| item)
-            .chain(given.map(|(item, _)| item));
+            .chain(granted.map(|(item, _)| item));
         let names: Vec<String> = items.map(|item| self.item(item)).collect();
         self.phrases.list(&names)
     }
 }
 
 /// Returns the suffix of the phrase key that asks for a card.
-const fn of_round(round: Round) -> &'static str {
+const fn round_suffix(round: Round) -> &'static str {
     match round {
         Round::First => "-first",
         Round::Second => "-second",
@@ -298,12 +299,12 @@ pub(super) fn market_space(public: &Public) -> u8 {
 }
 
 /// Returns the number of loose parts and of rockets to place.
-fn loose_parts(public: &Public, given: Option<(Item, u8)>) -> u8 {
+fn loose_parts(public: &Public, granted: Option<(Item, u8)>) -> u8 {
     let loose = public
         .refit
         .iter()
         .flat_map(|refit| refit.loose_parts.loose);
-    let rockets = given.map_or(0, |(_, count)| count);
+    let rockets = granted.map_or(0, |(_, count)| count);
     loose.fold(rockets, u8::saturating_add)
 }
 
@@ -318,7 +319,7 @@ fn ready_rockets(public: &Public, seat: Seat) -> usize {
     let fired = public
         .rocket_attacks
         .iter()
-        .filter(|salvo| salvo.seat == seat)
+        .filter(|attack| attack.seat == seat)
         .count();
     all.saturating_sub(fired)
 }

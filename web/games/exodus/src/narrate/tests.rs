@@ -21,7 +21,10 @@ use engine::exodus::refusal::{ActionRefusal, CouncilRefusal, RefitRefusal, Refus
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat, SeatSet, Viewer};
-use play::games::wording_checks::{is_sentence, is_whole, languages, send_nowhere, unused};
+use play::games::wording_checks::{
+    assert_complete_without_other_lines, is_complete_text, is_sentence, languages,
+    unused_phrase_keys,
+};
 use samples::{events, refusals};
 use std::collections::BTreeSet;
 use ui::l10n::Phrases;
@@ -30,10 +33,10 @@ use ui::l10n::Phrases;
 fn table() -> Exodus {
     let mut options = Options::standard(3);
     options.generals = true;
-    laid(options)
+    new_table(options)
 }
 
-fn laid(options: Options) -> Exodus {
+fn new_table(options: Options) -> Exodus {
     Exodus::with_content(options, &ContentSet::default()).expect("a layout of the box")
 }
 
@@ -41,7 +44,7 @@ fn laid(options: Options) -> Exodus {
 fn every_event_is_a_sentence_in_every_language() {
     let table = table();
     let state = table.deal(&mut SeededRng::new(1, 0));
-    let mut told: Vec<Vec<String>> = Vec::new();
+    let mut all_sentences: Vec<Vec<String>> = Vec::new();
     for phrases in languages() {
         for narrator in [
             Narrator::new(&phrases, &table),
@@ -52,46 +55,48 @@ fn every_event_is_a_sentence_in_every_language() {
             for (event, sentence) in events().iter().zip(&sentences) {
                 assert!(is_sentence(sentence), "{event:?}: {sentence}");
             }
-            told.push(sentences);
+            all_sentences.push(sentences);
         }
     }
-    for (english, german) in told[0].iter().zip(&told[2]) {
+    for (english, german) in all_sentences[0].iter().zip(&all_sentences[2]) {
         let is_name = english.contains(": ") && english.split(": ").count() == 2;
         assert!(english != german || is_name, "{english}");
     }
 }
 
 #[test]
-fn every_refusal_is_a_sentence_of_its_own_in_every_language() {
+fn every_refusal_has_its_own_sentence_in_every_language() {
     let table = table();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
-        let mut told = BTreeSet::new();
+        let mut phrase_keys = BTreeSet::new();
         for refusal in refusals() {
             let sentence = narrator.refusal(&refusal);
             assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
-            told.insert(refusal.phrase());
+            phrase_keys.insert(refusal.phrase());
         }
-        assert_eq!(told.len(), refusals().len());
+        assert_eq!(phrase_keys.len(), refusals().len());
     }
 }
 
 #[test]
-fn no_refusal_sends_the_player_to_another_line() {
+fn no_refusal_refers_to_another_line() {
     let table = table();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
-        send_nowhere(refusals().iter().map(|refusal| narrator.refusal(refusal)));
+        assert_complete_without_other_lines(
+            refusals().iter().map(|refusal| narrator.refusal(refusal)),
+        );
     }
 }
 
 #[test]
-fn a_price_is_told_with_what_one_has_and_what_to_do() {
+fn a_price_refusal_names_the_price_the_funds_and_a_remedy() {
     for phrases in languages() {
         let table = table();
         let narrator = Narrator::new(&phrases, &table);
-        let told = |refusal: Refusal| narrator.refusal(&refusal);
-        let dear: [(Refusal, &[&str]); 4] = [
+        let sentence_of = |refusal: Refusal| narrator.refusal(&refusal);
+        let too_expensive: [(Refusal, &[&str]); 4] = [
             (
                 ActionRefusal::TechTooDear { price: 9, have: 4 }.into(),
                 &["9", "4"],
@@ -121,8 +126,8 @@ fn a_price_is_told_with_what_one_has_and_what_to_do() {
                 &["3", "2", "7", "1"],
             ),
         ];
-        for (refusal, figures) in dear {
-            let sentence = told(refusal);
+        for (refusal, figures) in too_expensive {
+            let sentence = sentence_of(refusal);
             assert!(
                 figures.iter().all(|figure| sentence.contains(figure)),
                 "{sentence}"
@@ -131,7 +136,7 @@ fn a_price_is_told_with_what_one_has_and_what_to_do() {
             assert!(sentence.contains(". "), "{sentence}");
         }
         for refusal in [CouncilRefusal::NoPlan, CouncilRefusal::NotSealed] {
-            let sentence = told(refusal.into());
+            let sentence = sentence_of(refusal.into());
             assert!(sentence.contains(". "), "{sentence}");
         }
     }
@@ -142,27 +147,30 @@ fn every_phrase_for_events_and_refusals_is_used() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let (events, refused) = (events(), refusals());
-    let told = events.iter().map(|event| narrator.line(event).key);
+    let event_keys = events.iter().map(|event| narrator.line(event).key);
     let refused = refused.iter().map(Refusal::phrase);
-    assert_eq!(unused("exodus", told, refused), Vec::<String>::new());
+    assert_eq!(
+        unused_phrase_keys("exodus", event_keys, refused),
+        Vec::<String>::new()
+    );
 }
 
 #[test]
 fn every_card_has_a_name_and_a_text_in_every_language() {
     let table = table();
-    let boxed = table.card_pool();
+    let card_pool = table.card_pool();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
         let mut names = BTreeSet::new();
         let mut card = |name: String, text: String| {
             assert!(
-                is_whole(&name) && !name.contains("pol-") && !name.contains("abl-"),
+                is_complete_text(&name) && !name.contains("pol-") && !name.contains("abl-"),
                 "{name}"
             );
             assert!(is_sentence(&text), "{name}: {text}");
             assert!(names.insert(name.clone()), "{name} twice");
         };
-        for id in boxed.political.iter().map(PoliticalId) {
+        for id in card_pool.political.iter().map(PoliticalId) {
             card(narrator.political(id), narrator.political_text(id));
             assert!(is_sentence(&narrator.political_main(id)));
             assert!(
@@ -171,21 +179,21 @@ fn every_card_has_a_name_and_a_text_in_every_language() {
                     .is_none_or(|text| is_sentence(&text))
             );
         }
-        for id in boxed.resistance.iter().flat_map(|cards| cards.iter()) {
+        for id in card_pool.resistance.iter().flat_map(|cards| cards.iter()) {
             let id = ResistanceId(id);
             card(narrator.resistance(id), narrator.resistance_text(id));
         }
-        for id in boxed.abilities.iter().map(AbilityId) {
+        for id in card_pool.abilities.iter().map(AbilityId) {
             card(narrator.ability(id), narrator.ability_text(id));
             let window = table.ability(id).map(|card| card.window);
-            assert!(window.is_some_and(|window| is_whole(&narrator.window(window))));
+            assert!(window.is_some_and(|window| is_complete_text(&narrator.window(window))));
         }
         assert!(names.len() > 90, "{}", names.len());
     }
 }
 
 #[test]
-fn card_texts_say_what_the_cards_do() {
+fn card_texts_match_their_effects() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let political = |id: &str| {
@@ -237,23 +245,29 @@ fn technologies_parts_and_ships_have_names_and_texts() {
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
         for tech in Tech::ALL {
-            assert!(is_whole(&narrator.tech(tech)));
+            assert!(is_complete_text(&narrator.tech(tech)));
             assert!(is_sentence(&narrator.tech_text(tech)), "{tech:?}");
             let figures = table.tech(tech);
-            assert!(is_whole(&narrator.field(figures.field)));
-            assert!(is_whole(&narrator.color(figures.origin)));
+            assert!(is_complete_text(&narrator.field(figures.field)));
+            assert!(is_complete_text(&narrator.color(figures.origin)));
         }
         for item in Item::ALL {
-            assert!(is_whole(&narrator.item(item)) && is_whole(&narrator.item_kind(item.kind())));
+            assert!(
+                is_complete_text(&narrator.item(item))
+                    && is_complete_text(&narrator.item_kind(item.kind()))
+            );
             assert!(is_sentence(&narrator.item_text(item)), "{item:?}");
         }
         for kind in ShipType::ALL {
-            assert!(is_whole(&narrator.ship_type(kind)) && is_whole(&narrator.ship_types(kind)));
+            assert!(
+                is_complete_text(&narrator.ship_type(kind))
+                    && is_complete_text(&narrator.ship_types(kind))
+            );
             assert!(is_sentence(&narrator.ship_text(kind)), "{kind:?}");
         }
         for action_kind in ActionKind::ALL {
             assert!(
-                is_whole(&narrator.action_kind(action_kind))
+                is_complete_text(&narrator.action_kind(action_kind))
                     && is_sentence(&narrator.action_kind_text(action_kind))
             );
         }
@@ -262,19 +276,21 @@ fn technologies_parts_and_ships_have_names_and_texts() {
             assert!(is_sentence(&upper) && is_sentence(&lower) && upper != lower);
         }
         for card in (0..6).map(BonusCard) {
-            assert!(is_whole(&narrator.bonus(card)) && is_sentence(&narrator.bonus_text(card)));
+            assert!(
+                is_complete_text(&narrator.bonus(card)) && is_sentence(&narrator.bonus_text(card))
+            );
         }
     }
 }
 
 #[test]
-fn hexes_are_called_by_their_planets_once_the_map_is_known() {
+fn hexes_are_named_after_their_planets_if_the_map_is_known() {
     let (phrases, table) = (Phrases::load("en"), table());
     let state = table.deal(&mut SeededRng::new(1, 0));
-    let bare = Narrator::new(&phrases, &table);
-    let narrator = bare.with_map(&state.public);
-    assert_eq!(bare.hex(HexId::COUNCIL), "High Council");
-    assert_eq!(bare.hex(HexId(1)), "A1");
+    let without_map = Narrator::new(&phrases, &table);
+    let narrator = without_map.with_map(&state.public);
+    assert_eq!(without_map.hex(HexId::COUNCIL), "High Council");
+    assert_eq!(without_map.hex(HexId(1)), "A1");
     let names: BTreeSet<String> = table.hexes().map(|hex| narrator.hex(hex)).collect();
     assert_eq!(names.len(), table.map_hexes().len(), "{names:?}");
     assert!(
@@ -293,7 +309,7 @@ fn hexes_are_called_by_their_planets_once_the_map_is_known() {
 }
 
 #[test]
-fn seats_and_ships_are_told_apart() {
+fn seats_and_ships_have_distinct_names() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let letters: String = (0..6)
@@ -308,7 +324,7 @@ fn seats_and_ships_are_told_apart() {
 }
 
 #[test]
-fn victory_points_are_told_exactly() {
-    let told = [0, 60, 30, 1070, 35, 1055].map(points);
-    assert_eq!(told, ["0", "1", "½", "17⅚", "7/12", "17 7/12"]);
+fn victory_points_are_formatted_exactly() {
+    let formatted = [0, 60, 30, 1070, 35, 1055].map(points);
+    assert_eq!(formatted, ["0", "1", "½", "17⅚", "7/12", "17 7/12"]);
 }

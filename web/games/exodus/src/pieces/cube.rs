@@ -24,7 +24,7 @@ pub fn cube(seat: Seat, number: Option<u8>) -> Html {
             }
             <path class="exo-cube-light" d={shape} transform="scale(0.62) translate(-4 -5)" />
             if let Some(number) = number {
-                <text y={drop(seat_art(seat))}>{ number }</text>
+                <text y={number_offset(seat_art(seat))}>{ number }</text>
             }
         </g>
     }
@@ -32,7 +32,7 @@ pub fn cube(seat: Seat, number: Option<u8>) -> Html {
 
 /// Returns how far below the center the number is placed, since the shapes have different centers
 /// of mass.
-fn drop(seat: SeatArt) -> &'static str {
+fn number_offset(seat: SeatArt) -> &'static str {
     match seat.letter() {
         'B' => "10",
         'F' => "7",
@@ -41,15 +41,15 @@ fn drop(seat: SeatArt) -> &'static str {
 }
 
 /// Draws all cubes on a planet around its center, grouped by seat.
-pub fn crowd(cubes: &[(Seat, u8)]) -> Html {
+pub fn all_cubes(cubes: &[(Seat, u8)]) -> Html {
     let some: Vec<_> = cubes.iter().filter(|(_, count)| *count > 0).collect();
     let alone = some.len() == 1;
-    let (places, size) = spots(some.len());
+    let (places, size) = group_places(some.len());
     let one = |(&&(seat, count), &place): (&&(Seat, u8), &BoardPoint)| {
         let number = (count > COUNTED || (some.len() > 3 && count > 1)).then_some(count);
         let (body, size) = match number {
             Some(_) => (cube(seat, number), if alone { 105 } else { size }),
-            None => (few(seat, count), if alone { 100 } else { size }),
+            None => (cube_group(seat, count), if alone { 100 } else { size }),
         };
         draw_scaled(place, size, body)
     };
@@ -57,7 +57,7 @@ pub fn crowd(cubes: &[(Seat, u8)]) -> Html {
 }
 
 /// Draws up to three cubes of a seat around their center.
-fn few(seat: Seat, count: u8) -> Html {
+fn cube_group(seat: Seat, count: u8) -> Html {
     let (places, size): (&[BoardPoint], u16) = match count {
         0 | 1 => (&[(0, 0)], 84),
         2 => (&[(-12, 0), (12, 0)], 64),
@@ -70,7 +70,7 @@ fn few(seat: Seat, count: u8) -> Html {
 }
 
 /// Returns the places of the cubes of `seats` seats, with their scale in percent.
-const fn spots(seats: usize) -> (&'static [BoardPoint], u16) {
+const fn group_places(seats: usize) -> (&'static [BoardPoint], u16) {
     match seats {
         0 | 1 => (&[(0, 7)], 100),
         2 => (&[(-18, 6), (18, 6)], 76),

@@ -1,4 +1,4 @@
-//! Six-sided dice; those that hit are lit.
+//! Six-sided dice; hits are highlighted.
 
 use super::picture;
 use ui::panels::dice;
@@ -19,7 +19,7 @@ pub fn die(face: u8, lit: bool) -> Html {
     }
 }
 
-/// Draws dice in rows around their center; those that show at least `hits` are lit.
+/// Draws dice in rows around their center; those that show at least `hits` are highlighted.
 pub fn row(faces: &[u8], hits: u8) -> Html {
     dice::row(faces, |face| die(face, face >= hits))
 }

@@ -23,7 +23,6 @@ pub fn token(what: Resource) -> Html {
     html! { <path class={classes!("exo-token-body", class_name(what))} d={outline(what)} transform="scale(1.4)" /> }
 }
 
-/// The trail of a ship.
 pub fn trail(length: i32) -> Html {
     html! { <path class="exo-trail" d={format!("M0-7L{length}-1V1L0 7Z")} /> }
 }

@@ -10,7 +10,7 @@ const RING: f64 = 49.0;
 /// Draws the ring of a guard around its planet, with its level on a plate.
 pub fn guard(level: u8) -> Html {
     if let Some(picture) = pack_picture(&format!("exodus-guard-{}", level.clamp(1, 3)), 60) {
-        return html! { <g class="exo-guard">{ picture }{ rank((0, -54), level) }</g> };
+        return html! { <g class="exo-guard">{ picture }{ level_plate((0, -54), level) }</g> };
     }
     html! {
         <g class={format!("exo-guard rank-{}", level.clamp(1, 3))}>
@@ -19,7 +19,7 @@ pub fn guard(level: u8) -> Html {
             if level > 2 {
                 <circle class="exo-guard-inner" r="44.5" />
             }
-            { rank((0, -54), level) }
+            { level_plate((0, -54), level) }
         </g>
     }
 }
@@ -52,7 +52,7 @@ fn spikes(level: u8) -> String {
 }
 
 /// Draws the level as strokes on a plate.
-pub fn rank(place: BoardPoint, level: u8) -> Html {
+pub fn level_plate(place: BoardPoint, level: u8) -> Html {
     let strokes = match level {
         0 | 1 => "M0-6V6",
         2 => "M-4-6V6M4-6V6",
@@ -68,7 +68,7 @@ pub fn icon(level: u8, label: Option<AttrValue>) -> Html {
     let body = html! {
         <g class={format!("exo-guard rank-{}", level.clamp(1, 3))}>
             <path class="exo-spikes" d={spikes(level)} /><circle class="exo-guard-ring" r="49" />
-            <g transform="scale(2.2)">{ rank((0, 0), level) }</g>
+            <g transform="scale(2.2)">{ level_plate((0, 0), level) }</g>
         </g>
     };
     picture("exo-icon", 64, label, body)

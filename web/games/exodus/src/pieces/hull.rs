@@ -92,6 +92,6 @@ pub fn draw(kind: ShipType, seat: Seat) -> Html {
 }
 
 /// Draws the outline alone, for a cloaked ship or an empty slot.
-pub fn trace(kind: ShipType) -> Html {
+pub fn outline_drawing(kind: ShipType) -> Html {
     html! { <path class="exo-outline" d={outline(kind)} /> }
 }

@@ -72,7 +72,7 @@ fn arrow(turns: &[BoardPoint], ships: u8) -> Html {
 }
 
 /// Draws the arc of a rocket from its planet to its target, with a crosshair on the target.
-pub fn salvo(rocket: Rocket, from: BoardPoint, to: BoardPoint, nth: u8) -> Html {
+pub fn rocket_arc(rocket: Rocket, from: BoardPoint, to: BoardPoint, nth: u8) -> Html {
     let (_, length) = direction_and_length(from, to);
     let (start, end) = (
         point_along(from, to, 44),
@@ -90,13 +90,13 @@ pub fn salvo(rocket: Rocket, from: BoardPoint, to: BoardPoint, nth: u8) -> Html 
             <path class="exo-salvo-under" d={d.clone()} />
             <path class="exo-salvo-line" {d} />
             <g transform={format!("translate({} {}) rotate({:.0}) scale(0.7)", end.0, end.1, turn + 90.0)}>{ rocket::body(rocket) }</g>
-            { sight(to) }
+            { crosshair(to) }
         </g>
     }
 }
 
 /// Draws the crosshair on a target.
-pub fn sight(place: BoardPoint) -> Html {
+pub fn crosshair(place: BoardPoint) -> Html {
     draw_at(
         place,
         html! { <path class="exo-sight" d="M0-60A60 60 0 1 1-.01-60ZM0-74V-48M0 74V48M-74 0H-48M74 0H48" /> },

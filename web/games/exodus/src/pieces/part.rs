@@ -35,9 +35,8 @@ pub fn cells_in_set(cells: CellSet, columns: u8) -> Vec<GridCell> {
     all.map(|n| (n / columns, n % columns)).collect()
 }
 
-/// Returns the center of a cell.
 #[must_use]
-pub fn middle((row, column): GridCell) -> BoardPoint {
+pub fn cell_center((row, column): GridCell) -> BoardPoint {
     let at = |n: u8| i32::from(n) * CELL + CELL / 2;
     (at(column), at(row))
 }
@@ -61,17 +60,17 @@ pub fn part(item: Item, value: u8, spots: &[GridCell]) -> Html {
     };
     let rest = spots.iter().filter(|spot| *spot != first && *spot != last);
     let rivet = |spot: &GridCell| {
-        let (x, y) = middle(*spot);
+        let (x, y) = cell_center(*spot);
         html! { <circle class="exo-rivet" cx={x.to_string()} cy={y.to_string()} r="3" /> }
     };
-    let (x, y) = middle(*last);
+    let (x, y) = cell_center(*last);
     html! {
         <g class={classes!("exo-part", class_name(item.kind()))}>
             <path class="exo-part-edge" d={outline(spots, 2)} />
             <path class="exo-part-body" d={outline(spots, 1)} />
             <path class="exo-part-seam" d={seams(spots)} />
             { for rest.map(rivet) }
-            { draw_at(middle(*first), symbol(item)) }
+            { draw_at(cell_center(*first), symbol(item)) }
             if spots.len() > 1 {
                 <text class="exo-part-value" x={x.to_string()} y={(y + 7).to_string()}>{ value }</text>
             }
@@ -131,15 +130,15 @@ pub fn symbol(item: Item) -> Html {
         Item::Em => "M0-9L8-6V1C8 5 4 8 0 10-4 8-8 5-8 1V-6ZM1-5L-3 1H3L-1 6",
         Item::Mg => "M0-9L8-6V1C8 5 4 8 0 10-4 8-8 5-8 1V-6ZM-8-2H8M-7 4H7M-3-8V8M3-8V8",
         Item::Qgp => "M0-9L8-6V1C8 5 4 8 0 10-4 8-8 5-8 1V-6ZM0-4.5h.1M-3.5 2h.1M3.5 2h.1",
-        Item::Hypersonic => return small(Rocket::Hypersonic),
-        Item::Biochemical => return small(Rocket::Biochemical),
-        Item::Graviton => return small(Rocket::Graviton),
+        Item::Hypersonic => return rocket_symbol(Rocket::Hypersonic),
+        Item::Biochemical => return rocket_symbol(Rocket::Biochemical),
+        Item::Graviton => return rocket_symbol(Rocket::Graviton),
     };
     let class = classes!("exo-symbol", class_name(item.kind()));
     html! { <path {class} d={sign} /> }
 }
 
-fn small(rocket: Rocket) -> Html {
+fn rocket_symbol(rocket: Rocket) -> Html {
     html! { <g transform="scale(0.46)">{ rocket::body(rocket) }</g> }
 }
 
@@ -177,16 +176,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_are_read_from_rows_and_from_sets() {
+    fn cells_are_parsed_from_rows_and_sets() {
         let rows = ["##.".to_owned(), ".##".to_owned()];
         let spots = [(0, 0), (0, 1), (1, 1), (1, 2)];
         assert_eq!(cells_from_rows(&rows), spots);
         assert_eq!(cells_in_set(0b110_011, 3), spots);
-        assert_eq!(middle((1, 2)), (70, 42));
+        assert_eq!(cell_center((1, 2)), (70, 42));
     }
 
     #[test]
-    fn cells_that_touch_make_one_outline() {
+    fn adjacent_cells_share_one_outline() {
         assert_eq!(outline(&[(0, 0)], 2), "M2 2H26V26H2Z");
         assert_eq!(
             outline(&[(0, 0), (0, 1)], 2),

@@ -25,7 +25,7 @@ pub struct PlanetLook {
     pub full: u8,
     /// A number that varies the drawings of planets of one kind.
     pub variant: u8,
-    /// The number of its picture in the content pack in force; `None` for the built-in drawing.
+    /// The number of its picture in the current content pack; `None` for the built-in drawing.
     pub picture: Option<u8>,
 }
 
@@ -34,19 +34,19 @@ pub fn planet(look: &PlanetLook) -> Html {
     html! { <>
         { pictured(look).unwrap_or_else(|| globe(look.kind, look.home, look.variant)) }
         { tokens(look.kind, look.tokens, look.full) }
-        { worth((0, -27), look.vp) }
+        { vp_star((0, -27), look.vp) }
     </> }
 }
 
 /// Draws the content pack's picture of a planet, if it has one; a Home keeps the sign of its owner.
 fn pictured(look: &PlanetLook) -> Option<Html> {
     let href = store::pack::picture_url(look.picture?)?;
-    let land = look.home.map(land).unwrap_or_default();
-    Some(html! { <g class="exo-planet">{ image(&href, 45) }{ land }</g> })
+    let sign = look.home.map(home_sign).unwrap_or_default();
+    Some(html! { <g class="exo-planet">{ image(&href, 45) }{ sign }</g> })
 }
 
 /// Draws the sign of the owner on a Home.
-fn land(seat: Seat) -> Html {
+fn home_sign(seat: Seat) -> Html {
     html! {
         <g class={class_of(seat)}><path class="exo-home-land" d={seat_art(seat).shape()} transform="scale(1.95)" /></g>
     }
@@ -95,7 +95,7 @@ fn home_planet(home: Option<Seat>, variant: u8) -> Html {
         <g class="exo-planet of-blue of-home">
             <circle class="exo-air" r="45" />
             <circle class="exo-body" fill="url(#exo-blue)" r="41" />
-            { home.map(land).unwrap_or_default() }
+            { home.map(home_sign).unwrap_or_default() }
             <path class="exo-lights" d="M-22 8h.1M-14 16h.1M-6 11h.1M8 18h.1M16 8h.1M-26-6h.1M22-8h.1M12 28h.1M-10 28h.1" transform={turn(variant, 60)} />
             <path class="exo-night" d="M14-38.5A41 41 0 0 1 14 38.5 44 44 0 0 0 14-38.5Z" />
         </g>
@@ -155,7 +155,7 @@ pub fn belt(n: u8, of: u8) -> BoardPoint {
 }
 
 /// Draws victory points on a star; empty for 0.
-pub fn worth(place: BoardPoint, vp: u8) -> Html {
+pub fn vp_star(place: BoardPoint, vp: u8) -> Html {
     if vp == 0 {
         return Html::default();
     }
@@ -170,7 +170,7 @@ pub fn worth(place: BoardPoint, vp: u8) -> Html {
 
 /// Draws who has the most cubes: the ring of one seat, or a divided ring of all seats that are
 /// tied.
-pub fn control(leaders: &[Seat]) -> Html {
+pub fn control_ring(leaders: &[Seat]) -> Html {
     match leaders {
         [] => Html::default(),
         [seat] => html! {

@@ -46,12 +46,16 @@ const fn facet(what: Resource) -> &'static str {
 }
 
 /// Draws a token, or a hollow place for one.
-pub fn token(what: Resource, lies: bool) -> Html {
-    let class = classes!("exo-token", class_name(what), (!lies).then_some("hollow"));
+pub fn token(what: Resource, is_present: bool) -> Html {
+    let class = classes!(
+        "exo-token",
+        class_name(what),
+        (!is_present).then_some("hollow")
+    );
     html! {
         <g {class}>
             <path class="exo-token-body" d={outline(what)} />
-            if lies {
+            if is_present {
                 { pack_picture("exodus-token", 5).unwrap_or_else(|| html! { <path class="exo-token-facet" d={facet(what)} /> }) }
             }
         </g>

@@ -34,27 +34,27 @@ pub struct ShipLook {
     pub cargo: u8,
     /// Number of movement tokens beside it.
     pub tokens: u8,
-    pub veil: CloakState,
+    pub cloak: CloakState,
     /// Number of ships that the drawing stands for, if more than one.
     pub count: u8,
 }
 
 /// Draws a ship around its center, 46 units wide.
 pub fn ship(look: &ShipLook) -> Html {
-    let veil = match look.veil {
+    let cloak = match look.cloak {
         CloakState::Open => None,
         CloakState::Found => Some("found"),
         CloakState::Cloaked => Some("cloaked"),
     };
-    let body = match look.veil {
+    let body = match look.cloak {
         CloakState::Open | CloakState::Found => hull::draw(look.kind, look.seat),
-        CloakState::Cloaked => hull::trace(look.kind),
+        CloakState::Cloaked => hull::outline_drawing(look.kind),
     };
     html! {
-        <g class={classes!("exo-ship", class_of(look.seat), veil)}>
+        <g class={classes!("exo-ship", class_of(look.seat), cloak)}>
             <path class="exo-ship-halo" d={hull::outline(look.kind)} />
             { body }
-            if look.veil == CloakState::Found {
+            if look.cloak == CloakState::Found {
                 { draw_scaled((-17, -17), 100, radar()) }
             }
             if look.damage > 0 {

@@ -46,7 +46,7 @@ const fn item(tech: Tech) -> Option<Item> {
 }
 
 /// Returns the path of a symbol, 20 units wide; technologies of an item use the item's symbol.
-const fn lines(tech: Tech) -> &'static str {
+const fn symbol_path(tech: Tech) -> &'static str {
     match tech {
         Tech::AdvTrading => "M-8-4H6M2-8L6-4 2 0M8 5H-6M-2 1L-6 5-2 9",
         Tech::AdvPhasium => "M-3-5A5 5 0 1 1-3.1-5ZM4 4H10M7 1V7",
@@ -78,7 +78,7 @@ const fn lines(tech: Tech) -> &'static str {
 /// Draws the symbol of a technology around its center, 20 units wide.
 pub fn symbol(tech: Tech) -> Html {
     item(tech).map_or_else(
-        || html! { <path class="exo-symbol" d={lines(tech)} /> },
+        || html! { <path class="exo-symbol" d={symbol_path(tech)} /> },
         part::symbol,
     )
 }

@@ -30,10 +30,10 @@ pub(super) fn Length(props: &SetupPartProps) -> Html {
         draft::with_minutes(draft, slug.parse().ok())
     });
     let time = |minutes: u16| {
-        let words = [("minutes", minutes.into())];
+        let args = [("minutes", minutes.into())];
         Radio::new(
             minutes.to_string(),
-            phrases.say("exodus-setup-minutes", &words),
+            phrases.say("exodus-setup-minutes", &args),
         )
     };
     // A limit from elsewhere, such as a link, may lie between the offered ones.

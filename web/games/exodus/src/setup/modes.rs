@@ -54,7 +54,7 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
         props.change(|draft: &SetupDraft, on| draft.with_options(|options| options.generals = on));
     let chosen = MODES.iter().find(|(mode, _)| *mode == options.mode);
     let count = figures(frame, options.mode).abilities;
-    let words = [("count", count.into())];
+    let args = [("count", count.into())];
     html! {
         <section class="setup-part" aria-labelledby="setup-modes">
             <h2 id="setup-modes">{ phrases.text("exodus-setup-modes") }</h2>
@@ -70,7 +70,7 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
             }
             <Length draft={props.draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
             { with_rule_link(&props.rules, GENERALS, html! {
-                <Check label={phrases.text("exodus-setup-generals")} hint={phrases.say("exodus-setup-generals.hint", &words)}
+                <Check label={phrases.text("exodus-setup-generals")} hint={phrases.say("exodus-setup-generals.hint", &args)}
                     checked={options.generals} onchange={ongenerals} />
             }) }
         </section>
@@ -80,13 +80,13 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
 /// Returns a short description of a mode.
 fn hint(phrases: &Phrases, frame: &Frame, mode: Mode) -> String {
     let figures = figures(frame, mode);
-    let words = [
+    let args = [
         ("turns", figures.turns.into()),
         ("cp", figures.cp.into()),
         ("techs", figures.techs.0.into()),
     ];
     phrases.say(
         &format!("exodus-setup-mode-{}.hint", mode.into_str()),
-        &words,
+        &args,
     )
 }

@@ -148,10 +148,10 @@ mod tests {
     use store::BoardList;
 
     #[test]
-    fn every_map_is_read_as_it_was_taken_along() {
+    fn an_exported_map_is_read_back_unchanged() {
         let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
-        let stock = content_set();
-        for file in stock.layouts() {
+        let content = content_set();
+        for file in content.layouts() {
             let after =
                 with_opened_file::<Ui>(&draft, "mine.json", &file.to_text()).expect("a good one");
             assert_eq!((&after.file, draft::map(&after)), (file, None));
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_faulty_file_is_refused_and_named() {
+    fn an_invalid_file_is_refused_by_name() {
         let phrases = Phrases::load("en");
         let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
         let fault = with_opened_file::<Ui>(&draft, "mine.json", "no map").expect_err("no map");
@@ -172,11 +172,11 @@ mod tests {
     }
 
     #[test]
-    fn a_map_of_the_box_is_asked_for_by_its_id() {
+    fn a_shipped_map_is_requested_by_its_id() {
         let none = BoardList::Loading;
         let in_hand = Ui::first_draft(seed_text(7)).expect("the box has it");
-        let (fewest, _) = SEATS;
-        let id = format!("{fewest}-long");
+        let (min_seats, _) = SEATS;
+        let id = format!("{min_seats}-long");
         let Some(Some(map)) = requested_map::<Ui>(&id, &none) else {
             panic!("the box has it");
         };

@@ -15,10 +15,11 @@ use yew::prelude::*;
 pub(super) fn QuickSetup(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
-    let (fewest, most) = SEATS;
-    let counts = (fewest..=most).map(|seats| Radio::new(seats.to_string(), seats.to_string()));
+    let (min_seats, max_seats) = SEATS;
+    let counts =
+        (min_seats..=max_seats).map(|seats| Radio::new(seats.to_string(), seats.to_string()));
     let oncount = props.change(move |draft: &SetupDraft, count: AttrValue| {
-        draft::with_seats(draft, count.parse().unwrap_or(fewest))
+        draft::with_seats(draft, count.parse().unwrap_or(min_seats))
     });
     html! {
         <section class="setup-part" aria-labelledby="setup-quick">

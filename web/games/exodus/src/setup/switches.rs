@@ -27,8 +27,8 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
             draft::with_rules(draft, |rules| *(switch.flag)(rules) = on)
         });
         let key = format!("exodus-setup-house-{}", switch.key);
-        let words = (*frame).as_ref().map(switch.figures).unwrap_or_default();
-        let hint = phrases.say(&format!("{key}.hint"), &words);
+        let args = (*frame).as_ref().map(switch.figures).unwrap_or_default();
+        let hint = phrases.say(&format!("{key}.hint"), &args);
         let check = html! {
             <Check label={phrases.text(&key)} {hint} checked={switch.is_on(rules)} {onchange} />
         };
@@ -57,7 +57,7 @@ mod tests {
     use play::setup::GameSetup;
 
     #[test]
-    fn every_switch_turns_its_own_rule_and_can_be_played() {
+    fn every_switch_sets_only_its_own_rule_and_is_playable() {
         let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
         for (n, switch) in SWITCHES.iter().enumerate() {
             let on = draft::with_rules(&draft, |rules| *(switch.flag)(rules) = true);

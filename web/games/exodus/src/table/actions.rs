@@ -1,5 +1,5 @@
-//! What a player does at the table besides the shared actions: picking hexes and ships, and giving
-//! several actions as one.
+//! What a player does at the table besides the shared actions: picking hexes and ships, and
+//! performing several actions as one decision.
 
 use super::TableActions;
 use super::pending_input::{InputMode, PendingInput};

@@ -28,13 +28,13 @@ pub struct BattlePanelProps {
     pub actions: TableActions,
 }
 
-/// The input of the parts of the panel.
+/// The data from which every part of the battle panel is rendered.
 struct BattleContext<'a> {
     context: &'a TableContext,
     actions: &'a TableActions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
-    coming: &'a [UpcomingFight],
+    upcoming: &'a [UpcomingFight],
 }
 
 /// The battle panel; empty without battles.
@@ -44,30 +44,30 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     let BattlePanelProps { context, actions } = props;
     let public = &context.view.public;
     let odds = use_memo(context.snapshot.edition, |_| chances(context));
-    let told = use_memo(context.snapshot.edition, |_| recorded_fights(context));
-    let coming = use_memo(context.snapshot.edition, |_| upcoming_fights(context));
-    let scene = BattleContext {
+    let recorded = use_memo(context.snapshot.edition, |_| recorded_fights(context));
+    let upcoming = use_memo(context.snapshot.edition, |_| upcoming_fights(context));
+    let battle_context = BattleContext {
         context,
         actions,
         phrases: &phrases,
         narrator: Narrator::new(&phrases, context.table()).with_map(public),
-        coming: &coming,
+        upcoming: &upcoming,
     };
-    let fights = public.step == Step::Battle || matches!(public.step, Step::Deploy(_));
-    let quiet = public.battle.is_none() && (told.is_empty() || !fights);
-    if quiet && coming.is_empty() {
+    let is_fight_step = public.step == Step::Battle || matches!(public.step, Step::Deploy(_));
+    let is_empty = public.battle.is_none() && (recorded.is_empty() || !is_fight_step);
+    if is_empty && upcoming.is_empty() {
         return Html::default();
     }
-    let (last, before) = told
+    let (last, before) = recorded
         .split_last()
         .map_or((None, &[][..]), |(last, before)| (Some(last), before));
     html! {
         <section class="exo-fray" aria-label={phrases.text("exodus-battle")}>
-            { public.battle.as_ref().map(|battle| scene.battle(battle)).unwrap_or_default() }
-            { last.map(|fight| scene.fight(fight, public.battle.is_some())).unwrap_or_default() }
-            { public.battle.as_ref().map(|battle| scene.sides(battle, *odds)).unwrap_or_default() }
-            { scene.results(before) }
-            { scene.upcoming_view() }
+            { public.battle.as_ref().map(|battle| battle_context.battle(battle)).unwrap_or_default() }
+            { last.map(|fight| battle_context.fight(fight, public.battle.is_some())).unwrap_or_default() }
+            { public.battle.as_ref().map(|battle| battle_context.sides(battle, *odds)).unwrap_or_default() }
+            { battle_context.results(before) }
+            { battle_context.upcoming_view() }
         </section>
     }
 }
@@ -89,7 +89,7 @@ impl BattleContext<'_> {
 
     /// Renders the battle: its hex, its round, and the hits to assign.
     fn battle(&self, battle: &Battle) -> Html {
-        let words = [("hex", self.narrator.hex(battle.hex).into())];
+        let args = [("hex", self.narrator.hex(battle.hex).into())];
         let key = if battle.guard.is_some() {
             "exodus-battle-guard-at"
         } else {
@@ -97,7 +97,7 @@ impl BattleContext<'_> {
         };
         let round = [("round", battle.round.into())];
         html! {<>
-            <h3 class="exo-fray-title"><GlyphIcon glyph={Glyph::Battle} /><span>{ self.phrases.say(key, &words) }</span>
+            <h3 class="exo-fray-title"><GlyphIcon glyph={Glyph::Battle} /><span>{ self.phrases.say(key, &args) }</span>
                 if battle.round > 0 {
                     <span class="tag">{ self.phrases.say("exodus-battle-round", &round) }</span>
                 }
@@ -132,7 +132,7 @@ impl BattleContext<'_> {
         let Some(left) = left else {
             return Html::default();
         };
-        let words = [("count", left.into())];
+        let args = [("count", left.into())];
         let ondragstart = Callback::from(|event: DragEvent| {
             // Some browsers cancel a drag without data.
             if let Some(data) = event.data_transfer() {
@@ -145,18 +145,18 @@ impl BattleContext<'_> {
         html! {
             <div class="exo-quiver" role="status">
                 <span class="exo-hits">{ for (0..left).map(hit) }</span>
-                <b>{ self.phrases.say("exodus-battle-hits-left", &words) }</b>
+                <b>{ self.phrases.say("exodus-battle-hits-left", &args) }</b>
             </div>
         }
     }
 
     /// Renders the name of a side with its dice and its chance.
     fn banner(&self, seat: Seat, dice: u8, chance: Option<u16>) -> Html {
-        let words = [("count", dice.into())];
+        let args = [("count", dice.into())];
         html! {
             <h4 class={classes!("exo-side-name", seat_art(seat).class())}>
                 <SeatIcon seat={seat_art(seat)} /><span class="seat-text">{ self.narrator.seat(seat) }</span>
-                <span class="exo-side-dice"><GlyphIcon glyph={Glyph::Dice} />{ self.phrases.say("exodus-battle-dice", &words) }</span>
+                <span class="exo-side-dice"><GlyphIcon glyph={Glyph::Dice} />{ self.phrases.say("exodus-battle-dice", &args) }</span>
                 { chance.map(|chance| self.chance(chance)).unwrap_or_default() }
             </h4>
         }

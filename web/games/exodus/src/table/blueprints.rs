@@ -54,8 +54,8 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
     let controller = use_part_controller(context, actions, editor, &refit);
     let narrator = Narrator::new(&phrases, table);
     use_turn_key(&controller);
-    let (moved, let_go, lost) = (controller.clone(), controller.clone(), controller.clone());
-    let papers = ShipType::ALL.map(|kind| {
+    let (on_move, on_up, on_cancel) = (controller.clone(), controller.clone(), controller.clone());
+    let blueprint_refs = ShipType::ALL.map(|kind| {
         html! {
             <BlueprintSheet key={kind.key()} context={context.without_hover()} actions={actions.clone()} controller={controller.clone()} {seat} {kind} refit={refit.clone()} />
         }
@@ -64,8 +64,8 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
         context.view.public.step == Step::StartParts && table::private(context, seat).is_none();
     html! {
         <section class={classes!("exo-blueprints", editor.is_some().then_some("at-work"))} aria-label={phrases.text("exodus-blueprints")}
-            onpointermove={move |event: PointerEvent| moved.moved(&event)} onpointerup={move |event: PointerEvent| let_go.let_go(&event)}
-            onpointercancel={move |_: PointerEvent| lost.lost()}>
+            onpointermove={move |event: PointerEvent| on_move.on_pointer_move(&event)} onpointerup={move |event: PointerEvent| on_up.on_pointer_up(&event)}
+            onpointercancel={move |_: PointerEvent| on_cancel.on_pointer_cancel()}>
             <div class="exo-panel-bar">
                 <SeatStrip context={context.without_hover()} label={phrases.text("exodus-blueprints-whose")} chosen={seat} {on_choose} />
                 <div class="exo-told-line" aria-live="polite">{ placement_text(&controller, &narrator, actions, &phrases, table) }</div>
@@ -74,7 +74,7 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
                 <p class="exo-panel-note">{ phrases.text("exodus-blueprints-sealed") }</p>
             }
             <div class="exo-bench">
-                <div class="exo-papers">{ for papers }</div>
+                <div class="exo-papers">{ for blueprint_refs }</div>
                 <div class="exo-bench-side">
                     if editor.is_some() || !refit.is_clear() {
                         <LoosePartsPanel context={context.without_hover()} controller={controller.clone()} {seat} refit={refit.clone()} />
@@ -136,12 +136,12 @@ fn drag_image(context: &TableContext, controller: &PartController) -> Html {
 
 /// Returns the transform that centers a shape.
 fn center(spots: &[(u8, u8)]) -> String {
-    let most = |of: fn(&(u8, u8)) -> u8| spots.iter().map(of).max().map_or(1, |most| most + 1);
-    let middle = |count: u8| i32::from(count) * part::CELL / -2;
+    let max = |of: fn(&(u8, u8)) -> u8| spots.iter().map(of).max().map_or(1, |max| max + 1);
+    let offset = |count: u8| i32::from(count) * part::CELL / -2;
     format!(
         "translate({} {})",
-        middle(most(|spot| spot.1)),
-        middle(most(|spot| spot.0))
+        offset(max(|spot| spot.1)),
+        offset(max(|spot| spot.0))
     )
 }
 

@@ -187,10 +187,10 @@ fn hovered_order(context: &TableContext, picks: &PickActions) -> Option<Html> {
             (from, to),
         ));
     }
-    let way = match (context.hover.place, context.hover.action) {
+    let route = match (context.hover.place, context.hover.action) {
         (Some(hex), _) => hex_labels::pick_route(context, picks.get(&hex)?),
         (None, Some(action)) => hex_labels::orders_route(context, &[action]),
         (None, None) => Vec::new(),
     };
-    (way.len() > 1).then(|| board_view::route(table, seat, &way))
+    (route.len() > 1).then(|| board_view::route(table, seat, &route))
 }

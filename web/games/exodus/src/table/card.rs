@@ -1,4 +1,4 @@
-//! The cards of Exodus.
+//! Action, Ability and other cards of Exodus, drawn with the shared card component.
 
 pub use ui::panels::card::CardState;
 

@@ -28,11 +28,16 @@ pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
     let label = props.name(&phrases);
     let panel = use_node_ref();
     use_scroll_to_picked(&panel, ".exo-console-spot", context.shown);
-    let held = |seat: Seat| {
+    let abilities_of = |seat: Seat| {
         let own = table::private(context, seat);
         own.map_or(CardSet::NONE, |own| own.abilities)
     };
-    let standing = match_standing(context.table(), &context.view.public, &phrases, held);
+    let standing = match_standing(
+        context.table(),
+        &context.view.public,
+        &phrases,
+        abilities_of,
+    );
     html! {
         <section ref={panel} class="table-console panel exo-console" translate="no" aria-label={label} tabindex="0">
             <GoalPanel {standing} />

@@ -33,7 +33,7 @@ pub struct CouncilPanelProps {
     pub player_kinds: Vec<PlayerKind>,
 }
 
-/// The input of the parts of the tab.
+/// The data from which every part of the Council tab is rendered.
 struct CouncilContext<'a> {
     context: &'a TableContext,
     actions: &'a TableActions,
@@ -119,17 +119,17 @@ pub fn CouncilPanel(props: &CouncilPanelProps) -> Html {
     let bids = bidder(context);
     let draft = use_state_eq(BidDraft::default);
     {
-        let set = draft.setter();
+        let set_draft = draft.setter();
         let sealed = bids.is_some_and(|(seat, _)| public.ready.has(seat));
         use_effect_with(
             (public.turn, public.step, bids.map(|it| it.0), sealed),
             move |_| {
-                set.set(BidDraft::default());
+                set_draft.set(BidDraft::default());
             },
         );
     }
     let record = use_memo(context.snapshot.edition, |_| CouncilRecord::of(context));
-    let chamber = CouncilContext {
+    let council_context = CouncilContext {
         context,
         actions,
         player_kinds,
@@ -138,23 +138,27 @@ pub fn CouncilPanel(props: &CouncilPanelProps) -> Html {
         record: &record,
     };
     let on_draft = {
-        let set = draft.setter();
-        Callback::from(move |to: BidDraft| set.set(to))
+        let set_draft = draft.setter();
+        Callback::from(move |to: BidDraft| set_draft.set(to))
     };
     let panel = bids.map(|(seat, kind)| {
         html! { <BidPanel context={context.clone()} actions={actions.clone()} {seat} {kind} draft={*draft} on_draft={on_draft.clone()} /> }
     });
-    let votes = bids.is_some_and(|(_, kind)| kind == BidKind::Vote);
-    let (vote_panel, order_panel) = if votes { (panel, None) } else { (None, panel) };
+    let is_vote = bids.is_some_and(|(_, kind)| kind == BidKind::Vote);
+    let (vote_panel, order_panel) = if is_vote {
+        (panel, None)
+    } else {
+        (None, panel)
+    };
     html! {
         <section class="exo-council" aria-label={phrases.text("exodus-council-leaf")}>
-            { chamber.head() }
+            { council_context.head() }
             <div class="exo-council-acts">
-                { chamber.decision(*draft, &on_draft, vote_panel) }
-                { chamber.bonus() }
-                { chamber.election(order_panel) }
+                { council_context.decision(*draft, &on_draft, vote_panel) }
+                { council_context.bonus() }
+                { council_context.election(order_panel) }
             </div>
-            { chamber.laws() }
+            { council_context.laws() }
         </section>
     }
 }
@@ -192,7 +196,7 @@ impl CouncilContext<'_> {
     }
 
     /// Renders a phase of the Council with its number; the current one is highlighted.
-    fn scene(&self, act: CouncilPhase, key: &str, body: Html) -> Html {
+    fn phase_section(&self, act: CouncilPhase, key: &str, body: Html) -> Html {
         let now = self.phase();
         let class = if act == now {
             "now"

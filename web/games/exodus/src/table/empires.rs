@@ -30,8 +30,10 @@ use yew::prelude::*;
 /// viewer may see them.
 #[must_use]
 pub fn known_score(context: &TableContext, seat: Seat) -> Score {
-    let held = table::private(context, seat).map_or(CardSet::NONE, |own| own.abilities);
-    context.table().score_with(&context.view.public, seat, held)
+    let abilities = table::private(context, seat).map_or(CardSet::NONE, |own| own.abilities);
+    context
+        .table()
+        .score_with(&context.view.public, seat, abilities)
 }
 
 /// Returns the seats clockwise, from the viewer's own.
@@ -47,7 +49,7 @@ pub fn seats_from_viewer(context: &TableContext) -> Vec<Seat> {
 
 /// Returns who plays a seat: a person, a bot with its level, or another screen.
 #[must_use]
-pub fn player_kind_words(phrases: &Phrases, player_kinds: &[PlayerKind], seat: Seat) -> String {
+pub fn player_kind_text(phrases: &Phrases, player_kinds: &[PlayerKind], seat: Seat) -> String {
     match player_kinds.get(seat.index()) {
         Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
         Some(PlayerKind::Away) => phrases.text("sitter-away"),
@@ -62,7 +64,7 @@ pub struct EmpiresPanelProps {
     pub player_kinds: Vec<PlayerKind>,
 }
 
-/// The input of the parts of a mat.
+/// The data from which every part of a mat is rendered.
 struct EmpireContext<'a> {
     context: &'a TableContext,
     actions: &'a TableActions,
@@ -92,13 +94,13 @@ pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
         let list = list.clone();
         use_effect_with(context.input.tool, move |tool| {
             if let InputMode::Empire(seat) = tool {
-                to_mat(&list, *seat);
+                scroll_to_mat(&list, *seat);
             }
         });
     }
-    let jump = |seat: &Seat| {
+    let jump_button = |seat: &Seat| {
         let (list, seat) = (list.clone(), *seat);
-        let onclick = Callback::from(move |_: MouseEvent| to_mat(&list, seat));
+        let onclick = Callback::from(move |_: MouseEvent| scroll_to_mat(&list, seat));
         html! {
             <button key={seat.0} type="button" class={classes!("chip", seat_art(seat).class())} {onclick}>
                 <SeatIcon seat={seat_art(seat)} /><span>{ narrator.seat(seat) }</span>
@@ -106,7 +108,7 @@ pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
         }
     };
     let mat = |seat: &Seat| {
-        let realm = EmpireContext {
+        let empire_context = EmpireContext {
             context,
             actions,
             phrases: &phrases,
@@ -114,14 +116,14 @@ pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
             upkeep: &upkeep,
             seat: *seat,
         };
-        let player_kind = player_kind_words(&phrases, player_kinds, *seat);
-        html! { <li key={seat.0} data-mat={seat.0.to_string()}><SeatMat seat={*seat} name={narrator.seat(*seat)}>{ realm.mat(&player_kind) }</SeatMat></li> }
+        let player_kind = player_kind_text(&phrases, player_kinds, *seat);
+        html! { <li key={seat.0} data-mat={seat.0.to_string()}><SeatMat seat={*seat} name={narrator.seat(*seat)}>{ empire_context.mat(&player_kind) }</SeatMat></li> }
     };
     html! {
         <section class="exo-empires" aria-label={phrases.text("exodus-empires-leaf")}>
             <header class="exo-empires-head">
                 <h2 class="exo-panel-title">{ phrases.text("exodus-empires-leaf") }</h2>
-                <nav class="exo-empires-jump" aria-label={phrases.text("exodus-empires-jump")}>{ for seats.iter().map(jump) }</nav>
+                <nav class="exo-empires-jump" aria-label={phrases.text("exodus-empires-jump")}>{ for seats.iter().map(jump_button) }</nav>
             </header>
             <ul ref={list} class="exo-mats">{ for seats.iter().map(mat) }</ul>
         </section>
@@ -129,7 +131,7 @@ pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
 }
 
 /// Scrolls a mat into view.
-fn to_mat(list: &NodeRef, seat: Seat) {
+fn scroll_to_mat(list: &NodeRef, seat: Seat) {
     let found = list.cast::<Element>().and_then(|list| {
         list.query_selector(&format!("[data-mat=\"{}\"]", seat.0))
             .ok()?

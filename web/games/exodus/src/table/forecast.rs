@@ -14,7 +14,6 @@ use engine::exodus::step::{Step, Task};
 use engine::game::SeatSet;
 use ui::l10n::Phrases;
 
-/// Faces of a die.
 const FACES: u8 = 6;
 
 /// Returns the short price of a rocket.
@@ -25,7 +24,8 @@ pub fn price_of_rocket(context: &TableContext, phrases: &Phrases, rocket: Rocket
     table::narrator(context, phrases).item_cost(price)
 }
 
-/// Returns the forecast of an action in a sentence; `None` if its name says everything.
+/// Returns the forecast of an action in a sentence; `None` if the name of the action already
+/// contains everything.
 #[must_use]
 pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
     let (table, public, seat) = (
@@ -37,17 +37,17 @@ pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) 
         Action::Target(_, from, to) => {
             let face = table.min_distance_roll(public, seat, from, to);
             let steps = table.distance(from, to);
-            let words = [
+            let args = [
                 ("steps", steps.into()),
                 ("face", face.into()),
                 ("chance", chance(face).into()),
             ];
-            Some(phrases.say("exodus-table-outlook-rocket", &words))
+            Some(phrases.say("exodus-table-outlook-rocket", &args))
         }
         Action::Deploy(ship) => {
             let face = table.landing_face(public, seat, public.ship(ship).hex?);
-            let words = [("face", face.into()), ("chance", chance(face).into())];
-            Some(phrases.say("exodus-table-outlook-landing", &words))
+            let args = [("face", face.into()), ("chance", chance(face).into())];
+            Some(phrases.say("exodus-table-outlook-landing", &args))
         }
         _ => {
             let (ship, to) = flight_target(context, action)?;
@@ -77,14 +77,14 @@ fn arrival(context: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -
     let (table, public) = (context.table(), &context.view.public);
     let narrator = table::narrator(context, phrases);
     let seat = ship.seat();
-    let own = group_of(context, ship);
-    let there = public.ships_at(to).minus(ShipSet::fleet(seat));
+    let group = group_of(context, ship);
+    let others = public.ships_at(to).minus(ShipSet::fleet(seat));
     let level = public.sector(to).guard;
     let percent = |permille: u16| i64::from((permille + 5) / 10);
-    if !there.is_empty() {
-        let odds = table.battle_odds(public, own.or(there));
-        let words = [
-            ("seats", narrator.seats(sides(there)).into()),
+    if !others.is_empty() {
+        let odds = table.battle_odds(public, group.or(others));
+        let args = [
+            ("seats", narrator.seats(sides(others)).into()),
             (
                 "wins",
                 percent(odds.wins[seat.index() % odds.wins.len()]).into(),
@@ -94,10 +94,10 @@ fn arrival(context: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -
                 percent(odds.dies[seat.index() % odds.dies.len()]).into(),
             ),
         ];
-        Some(phrases.say("exodus-table-outlook-battle", &words))
+        Some(phrases.say("exodus-table-outlook-battle", &args))
     } else if level > 0 {
-        let odds = table.guard_odds(public, own, Foe::Level(level));
-        let words = [
+        let odds = table.guard_odds(public, group, Foe::Level(level));
+        let args = [
             ("level", level.into()),
             ("wins", percent(odds.beats).into()),
             (
@@ -105,7 +105,7 @@ fn arrival(context: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -
                 percent(odds.dies[seat.index() % odds.dies.len()]).into(),
             ),
         ];
-        Some(phrases.say("exodus-table-outlook-guard", &words))
+        Some(phrases.say("exodus-table-outlook-guard", &args))
     } else {
         None
     }

@@ -1,4 +1,4 @@
-//! Small decorative icons beside words: resources, the six actions, kinds of cards, moments, dice.
+//! Small decorative icons next to text: resources, the six actions, kinds of cards, moments, dice.
 //! They are drawn on 24 by 24 units and hidden from screen readers.
 
 use engine::exodus::effect::{ActionKind, Resource};
@@ -16,7 +16,6 @@ pub enum Glyph {
     Ph,
     /// A cube of a seat.
     Cube,
-    /// Cubes in the stash.
     Stash,
     Home,
     Vp,
@@ -42,13 +41,11 @@ pub enum Glyph {
     Income,
     Growth,
     Target,
-    /// The end of the game.
     End,
     Guard,
     Ability,
     Reaction,
     Dice,
-    /// Strength of a ship.
     Strength,
     Damage,
     Cargo,
@@ -56,7 +53,6 @@ pub enum Glyph {
     Sealed,
     /// A choice that is still to be sealed.
     Unsealed,
-    /// The back of a card.
     Back,
 }
 
@@ -256,7 +252,7 @@ impl GlyphShape for Glyph {
 /// An icon in running text.
 pub type GlyphIcon = glyph::GlyphIcon<Glyph>;
 
-/// A resting die; one that hits or succeeds is lit.
+/// A die without animation; a hit or a success is highlighted.
 pub type Die = dice::Die<Glyph>;
 
 impl DiceStyle for Glyph {

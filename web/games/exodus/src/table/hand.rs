@@ -15,7 +15,7 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::panels::use_scroll_into_view;
 use yew::prelude::*;
 
-/// The input of the parts of the hand.
+/// The data from which every part of the hand is rendered.
 struct HandContext<'a> {
     context: &'a TableContext,
     actions: &'a TableActions,
@@ -47,7 +47,7 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     if table::private(context, seat).is_none() {
         return Html::default();
     }
-    let held = HandContext {
+    let hand_context = HandContext {
         context,
         actions,
         phrases: &phrases,
@@ -55,14 +55,14 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
         seat,
     };
     let step = context.view.public.step;
-    let at_hand = round_of(step).is_some();
+    let has_round = round_of(step).is_some();
     let plays = matches!(step, Step::Card(_));
-    let words = [("seat", held.narrator.seat(seat).into())];
+    let args = [("seat", hand_context.narrator.seat(seat).into())];
     html! {
-        <section ref={row} class={classes!("exo-hand", at_hand.then_some("live"), (at_hand && !plays).then_some("reacting"))} aria-label={phrases.say("exodus-hand", &words)}>
-            { held.cards() }
-            { held.reactions() }
-            { held.abilities() }
+        <section ref={row} class={classes!("exo-hand", has_round.then_some("live"), (has_round && !plays).then_some("reacting"))} aria-label={phrases.say("exodus-hand", &args)}>
+            { hand_context.cards() }
+            { hand_context.reactions() }
+            { hand_context.abilities() }
         </section>
     }
 }
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_round_lasts_until_its_first_card_can_be_taken_back() {
+    fn a_round_ends_when_its_first_card_can_be_taken_back() {
         let at = [
             Step::Card(Round::Second),
             Step::React(Round::First, 2),

@@ -86,28 +86,28 @@ impl HexDetails<'_> {
     fn cubes(&self) -> Html {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let narrator = table::narrator(self.context, self.phrases);
-        let there = table
+        let present = table
             .all_seats()
             .iter()
             .filter(|seat| public.cubes(self.hex, *seat) > 0);
-        let there: Vec<Seat> = there.collect();
-        if there.is_empty() {
+        let present: Vec<Seat> = present.collect();
+        if present.is_empty() {
             return Html::default();
         }
         let row = |seat: Seat| {
             let score = table.planet_score(public, self.hex, seat);
-            let words = [
+            let args = [
                 ("count", public.cubes(self.hex, seat).into()),
                 ("points", narrator.points(score).into()),
             ];
             html! {
                 <li key={seat.0.to_string()}><SeatIcon seat={seat_art(seat)} /><span class="exo-hex-who">{ narrator.seat(seat) }</span>
-                    <span class="number">{ self.phrases.say("exodus-hex-cubes", &words) }</span></li>
+                    <span class="number">{ self.phrases.say("exodus-hex-cubes", &args) }</span></li>
             }
         };
         let contested = public.controller(self.hex).is_none();
         html! {<>
-            <ul class="exo-hex-list" aria-label={self.phrases.text("exodus-hex-presence")}>{ for there.into_iter().map(row) }</ul>
+            <ul class="exo-hex-list" aria-label={self.phrases.text("exodus-hex-presence")}>{ for present.into_iter().map(row) }</ul>
             if contested { <p class="exo-hex-note">{ self.phrases.text("exodus-hex-contested") }</p> }
         </>}
     }
@@ -135,17 +135,20 @@ impl HexDetails<'_> {
         if level == 0 {
             return Html::default();
         }
-        let stock = table.guards_left(public, level);
-        let words = [
-            ("count", stock.cards.into()),
-            ("dice", tenths(stock.dice, stock.cards).into()),
-            ("strength", tenths(stock.strength, stock.cards).into()),
-            ("least", stock.least.into()),
-            ("most", stock.most.into()),
+        let guards_left = table.guards_left(public, level);
+        let args = [
+            ("count", guards_left.cards.into()),
+            ("dice", tenths(guards_left.dice, guards_left.cards).into()),
+            (
+                "strength",
+                tenths(guards_left.strength, guards_left.cards).into(),
+            ),
+            ("least", guards_left.least.into()),
+            ("most", guards_left.most.into()),
         ];
         html! {<>
             <p class="exo-hex-guard">{ self.phrases.say("exodus-hex-guard", &[("level", level.into())]) }</p>
-            <p class="exo-hex-note">{ self.phrases.say("exodus-hex-guard-deck", &words) }</p>
+            <p class="exo-hex-note">{ self.phrases.say("exodus-hex-guard-deck", &args) }</p>
         </>}
     }
 

@@ -29,7 +29,7 @@ pub fn is_flying(context: &TableContext) -> bool {
     context.snapshot.seat.is_some() && (step == Step::Orders || matches!(step, Step::Open(_)))
 }
 
-/// Does what a key asks for; returns whether the table uses that key.
+/// Handles a key; returns whether the table uses it.
 pub fn handle_key(actions: &TableActions, context: &TableContext, key: &str) -> bool {
     if context.snapshot.seat.is_none() {
         return false;
@@ -41,16 +41,16 @@ pub fn handle_key(actions: &TableActions, context: &TableContext, key: &str) -> 
         "y" => actions.set_mode(InputMode::Refusals),
         "escape" => actions.clear_selection(),
         digit => match digit.parse::<u8>().ok().filter(|n| *n <= 6) {
-            Some(number) => fly(actions, context, number),
+            Some(number) => order_step(actions, context, number),
             None => return false,
         },
     }
     true
 }
 
-/// Gives the selected ship a token or moves it openly; even if illegal, so that the reason is
-/// shown.
-fn fly(actions: &TableActions, context: &TableContext, number: u8) {
+/// Gives the selected ship a token, or moves it if movement is open. An illegal action is tried
+/// too, so that its reason is shown.
+fn order_step(actions: &TableActions, context: &TableContext, number: u8) {
     let Some(ship) = offers::selected_ship(&context.offers, context.input) else {
         return;
     };

@@ -43,14 +43,14 @@ pub fn MarketPanel(props: &MarketPanelProps) -> Html {
         phrases: &phrases,
         narrator,
     };
-    let at_hand = current_trade(&context.view.public);
+    let trade = current_trade(&context.view.public);
     html! {
         <section class="exo-market" aria-label={phrases.text("exodus-market")}>
             <div class="exo-panel-bar">
                 <SeatStrip context={context.without_hover()} label={phrases.text("exodus-market-whose")} chosen={seat} {on_choose} />
             </div>
             <ol class="exo-stalls">{ for spaces.iter().map(|space| row.market_space(space)) }</ol>
-            if let Some(trade) = at_hand {
+            if let Some(trade) = trade {
                 { counter.current_trade(trade, &spaces) }
             } else {
                 { counter.trade_preview(seat, &spaces) }

@@ -17,10 +17,10 @@ pub type Offers = game_ui::Offers<Ui>;
 /// the map also have buttons.
 #[must_use]
 pub fn required_tab(offers: &Offers) -> Option<Tab> {
-    let leaves = || offers.legal().filter_map(Tab::of);
-    leaves()
+    let tabs = || offers.legal().filter_map(Tab::of);
+    tabs()
         .find(|tab| *tab != Tab::Map)
-        .or_else(|| leaves().next())
+        .or_else(|| tabs().next())
 }
 
 /// Returns the ships that have legal actions of their own.

@@ -47,7 +47,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     }
 }
 
-/// The contents of the bar.
+/// The data from which the orders bar is rendered.
 struct OrderBarView<'a> {
     context: &'a TableContext,
     actions: &'a TableActions,
@@ -96,7 +96,7 @@ impl OrderBarView<'_> {
         )
     }
 
-    /// Arranges the choices, which may need space, beside the button that ends the choice.
+    /// Lays out the choices next to the button that ends the decision.
     fn layout(&self, main: Html, end: Html) -> Html {
         html! {<>
             <div class="exo-bar-main">{ main }</div>
@@ -106,8 +106,8 @@ impl OrderBarView<'_> {
 
     /// Renders the link to the tab that the decision needs, if another one is shown.
     fn tab_link(&self) -> Html {
-        let wanted = offers::required_tab(&self.context.offers);
-        let Some(tab) = wanted.filter(|tab| *tab != self.context.tab) else {
+        let needed_tab = offers::required_tab(&self.context.offers);
+        let Some(tab) = needed_tab.filter(|tab| *tab != self.context.tab) else {
             return Html::default();
         };
         let name = self.phrases.text(&format!("exodus-tab-{}", tab.slug()));

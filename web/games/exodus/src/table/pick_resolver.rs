@@ -21,7 +21,6 @@ pub enum PickAction {
     Route(Vec<Action>),
     /// Selects a rocket or a planet; its target is picked next.
     Take(InputMode),
-    /// Selects a ship.
     Ship(ShipId),
 }
 
@@ -51,7 +50,7 @@ pub struct PickResolver<'a> {
 
 /// What the resolver needs for every hex.
 struct PickInputs {
-    hand: Option<ShipId>,
+    selected_ship: Option<ShipId>,
     /// The ships that have legal actions of their own.
     movers: ShipSet,
     /// The selected ship, where its orders end, and how many steps are left.
@@ -72,45 +71,49 @@ impl PickResolver<'_> {
     /// Returns the effects of picking each hex.
     #[must_use]
     pub fn all_picks(self) -> PickActions {
-        let hold = self.pick_inputs();
+        let inputs = self.pick_inputs();
         let hexes = self.table.hexes();
         hexes
-            .map(|hex| (hex, self.picks_with(&hold, hex)))
+            .map(|hex| (hex, self.picks_with(&inputs, hex)))
             .collect()
     }
 
     /// Computes what is the same for every hex.
     fn pick_inputs(self) -> PickInputs {
-        let (offers, hand) = (self.offers, offers::selected_ship(self.offers, self.input));
-        let near = |action: &Action| is_near(*action, hand);
+        let (offers, selected_ship) = (self.offers, offers::selected_ship(self.offers, self.input));
+        let is_selectable = |action: &Action| is_near(*action, selected_ship);
         let place = |action: Action| {
             let place = offers::pick_hex(offers, self.table, self.public, self.input, action);
             place.map(|hex| (hex, action))
         };
         PickInputs {
-            hand,
+            selected_ship,
             movers: offers::actionable_pieces(offers),
             flight: self.flight_left(),
-            orders: offers.legal().filter(near).filter_map(place).collect(),
+            orders: offers
+                .legal()
+                .filter(is_selectable)
+                .filter_map(place)
+                .collect(),
             tools: tools(offers),
         }
     }
 
-    fn picks_with(self, hold: &PickInputs, hex: HexId) -> Vec<PickAction> {
-        let orders = hold.orders.iter().filter(|(at, _)| *at == hex);
+    fn picks_with(self, inputs: &PickInputs, hex: HexId) -> Vec<PickAction> {
+        let orders = inputs.orders.iter().filter(|(at, _)| *at == hex);
         let mut picks: Vec<PickAction> =
             orders.map(|(_, order)| PickAction::Order(*order)).collect();
         if needs_hex(self.input.tool) && !picks.is_empty() {
             return picks;
         }
         if picks.is_empty() {
-            picks.extend(self.route(hold, hex).map(PickAction::Route));
+            picks.extend(self.route(inputs, hex).map(PickAction::Route));
         }
-        let tools = hold.tools.iter().filter(|(at, _)| *at == hex);
+        let tools = inputs.tools.iter().filter(|(at, _)| *at == hex);
         picks.extend(tools.map(|(_, tool)| PickAction::Take(*tool)));
-        let here = self.public.ships_at(hex).and(hold.movers).iter();
+        let here = self.public.ships_at(hex).and(inputs.movers).iter();
         picks.extend(
-            here.filter(|ship| Some(*ship) != hold.hand)
+            here.filter(|ship| Some(*ship) != inputs.selected_ship)
                 .map(PickAction::Ship),
         );
         picks
@@ -132,8 +135,8 @@ impl PickResolver<'_> {
     }
 
     /// Returns the actions that lead the selected ship to a hex that is not adjacent.
-    fn route(self, hold: &PickInputs, hex: HexId) -> Option<Vec<Action>> {
-        let (ship, end, left) = hold.flight?;
+    fn route(self, inputs: &PickInputs, hex: HexId) -> Option<Vec<Action>> {
+        let (ship, end, left) = inputs.flight?;
         let open = matches!(self.public.step, Step::Open(_));
         let route: TokenStack = self.table.route(end, hex, left)?;
         let order = |token: Token| match token {
@@ -149,8 +152,8 @@ impl PickResolver<'_> {
 /// Returns the hexes that can be picked, for an action or a selection.
 #[must_use]
 pub fn pickable_hexes(picks: &PickActions) -> HexSet {
-    let open = picks.iter().filter(|(_, picks)| !picks.is_empty());
-    open.map(|(hex, _)| *hex).collect()
+    let pickable = picks.iter().filter(|(_, picks)| !picks.is_empty());
+    pickable.map(|(hex, _)| *hex).collect()
 }
 
 /// Creates the resolver of a table.

@@ -28,17 +28,17 @@ pub fn request_text(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) ->
 pub fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
     let (table, public) = (context.table(), &context.view.public);
     let narrator = Narrator::new(phrases, table);
-    let words = [
+    let args = [
         ("turn", public.turn.into()),
         ("turns", table.turns().into()),
     ];
-    let mut parts = vec![phrases.say("exodus-table-turn", &words)];
+    let mut parts = vec![phrases.say("exodus-table-turn", &args)];
     if public.step.is_conquest() {
-        let words = [
+        let args = [
             ("pass", public.conquest_stage.into()),
             ("passes", table.stages(public).into()),
         ];
-        parts.push(phrases.say("exodus-table-pass", &words));
+        parts.push(phrases.say("exodus-table-pass", &args));
     }
     if public.step != Step::Over {
         parts.push(narrator.step(public.step));
@@ -46,8 +46,8 @@ pub fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
     let waiting = context.snapshot.session.status().waiting_seats();
     let others = context.snapshot.seat.map(|seat| waiting.without(seat));
     if let Some(others) = others.filter(|others| !others.is_empty()) {
-        let words = [("seats", narrator.seats(others).into())];
-        parts.push(phrases.say("exodus-table-also", &words));
+        let args = [("seats", narrator.seats(others).into())];
+        parts.push(phrases.say("exodus-table-also", &args));
     }
     parts.join(" · ")
 }

@@ -32,7 +32,7 @@ pub struct RocketPanelProps {
     pub actions: TableActions,
 }
 
-/// The input of the parts of the panel.
+/// The data from which every part of the rocket panel is rendered.
 struct RocketContext<'a> {
     context: &'a TableContext,
     actions: &'a TableActions,
@@ -47,14 +47,14 @@ pub fn RocketPanel(props: &RocketPanelProps) -> Html {
     let RocketPanelProps { context, actions } = props;
     let public = &context.view.public;
     let shots = use_memo(context.snapshot.edition, |_| recorded_rockets(context));
-    let range = RocketContext {
+    let rocket_context = RocketContext {
         context,
         actions,
         phrases: &phrases,
         narrator: Narrator::new(&phrases, context.table()).with_map(public),
     };
     let stage = Stage::of(public.step) == Stage::Wmd;
-    let waiting = range.waiting();
+    let waiting = rocket_context.waiting();
     let after = matches!(public.step, Step::Mount(_)) && public.conquest_stage <= 1;
     let fired = !shots.is_empty() && (stage || after);
     if !fired && public.rocket_attacks.is_empty() && waiting.is_empty() {
@@ -63,12 +63,12 @@ pub fn RocketPanel(props: &RocketPanelProps) -> Html {
     html! {
         <section class="exo-rockets" aria-label={phrases.text("exodus-rockets")}>
             <h3 class="exo-fray-title"><GlyphIcon glyph={Glyph::Target} /><span>{ phrases.text("exodus-rockets") }</span></h3>
-            { range.kills() }
-            { range.magazine(&waiting) }
+            { rocket_context.kill_choice() }
+            { rocket_context.unassigned_rockets(&waiting) }
             if fired {
-                <ol class="exo-salvos">{ for shots.iter().enumerate().map(|(number, shot)| range.shot(number, shot)) }</ol>
+                <ol class="exo-salvos">{ for shots.iter().enumerate().map(|(number, shot)| rocket_context.flown_rocket(number, shot)) }</ol>
             } else {
-                <ol class="exo-salvos">{ for public.rocket_attacks.iter().enumerate().map(|(number, salvo)| range.salvo(number, salvo)) }</ol>
+                <ol class="exo-salvos">{ for public.rocket_attacks.iter().enumerate().map(|(number, attack)| rocket_context.assigned_rocket(number, attack)) }</ol>
             }
         </section>
     }
@@ -94,7 +94,7 @@ impl RocketContext<'_> {
 
     /// Renders the rockets without a target; a selected one is aimed by picking a planet on the
     /// map.
-    fn magazine(&self, waiting: &[(Rocket, HexId)]) -> Html {
+    fn unassigned_rockets(&self, waiting: &[(Rocket, HexId)]) -> Html {
         if waiting.is_empty() {
             return Html::default();
         }
@@ -102,7 +102,7 @@ impl RocketContext<'_> {
         let one = |(kind, from): &(Rocket, HexId)| {
             let input = InputMode::RocketTarget(*kind, *from);
             let dice = self.context.table().item(kind.item()).value;
-            let words = [
+            let args = [
                 ("rocket", self.narrator.rocket(*kind).into()),
                 ("planet", self.narrator.hex(*from).into()),
                 ("dice", dice.into()),
@@ -110,7 +110,7 @@ impl RocketContext<'_> {
             html! {
                 <li key={format!("{}-{}", kind.index(), from.0)}>
                     <button type="button" class="button exo-rocket" aria-pressed={(tool == input).to_string()} onclick={actions::on_pick_target(self.actions, input)}>
-                        { rocket::icon(*kind, None) }<span>{ self.phrases.say("exodus-rockets-waits", &words) }</span>
+                        { rocket::icon(*kind, None) }<span>{ self.phrases.say("exodus-rockets-waits", &args) }</span>
                     </button>
                 </li>
             }
@@ -123,21 +123,21 @@ impl RocketContext<'_> {
 
     /// Renders owner, kind, start and target of a rocket.
     fn path(&self, seat: Seat, kind: Rocket, from: HexId, to: HexId) -> Html {
-        let words = [
+        let args = [
             ("from", self.narrator.hex(from).into()),
             ("to", self.narrator.hex(to).into()),
         ];
         html! {
             <span class={classes!("exo-salvo-path", seat_art(seat).class())}>
                 <SeatIcon seat={seat_art(seat)} /><span class="visually-hidden">{ self.narrator.seat(seat) }</span>
-                { rocket::icon(kind, None) }<b>{ self.narrator.rocket(kind) }</b><span>{ self.phrases.say("exodus-rockets-path", &words) }</span>
+                { rocket::icon(kind, None) }<b>{ self.narrator.rocket(kind) }</b><span>{ self.phrases.say("exodus-rockets-path", &args) }</span>
             </span>
         }
     }
 
     /// Renders a rocket with a target, before it flies.
-    fn salvo(&self, number: usize, salvo: &RocketAttack) -> Html {
-        let view = rocket_odds(self.context.table(), &self.context.view.public, salvo);
+    fn assigned_rocket(&self, number: usize, attack: &RocketAttack) -> Html {
+        let view = rocket_odds(self.context.table(), &self.context.view.public, attack);
         let needs = [
             ("distance", view.distance.into()),
             ("needed", view.needed.into()),
@@ -151,27 +151,27 @@ impl RocketContext<'_> {
         let dice = [("dice", view.dice.into()), ("face", view.face.into())];
         html! {
             <li key={number} class="exo-salvo">
-                { self.path(salvo.seat, salvo.rocket, salvo.from, salvo.to) }
+                { self.path(attack.seat, attack.rocket, attack.from, attack.to) }
                 <small>{ self.phrases.say(key, &needs) }</small>
                 <small>{ self.phrases.say("exodus-rockets-damage", &dice) }</small>
-                <small class="exo-worst">{ self.worst(salvo, &view) }</small>
+                <small class="exo-worst">{ self.worst_result(attack, &view) }</small>
             </li>
         }
     }
 
     /// Returns the worst result of a rocket in words.
-    fn worst(&self, salvo: &RocketAttack, view: &RocketOdds) -> String {
-        let words = [("count", view.worst.into()), ("percent", view.hits.into())];
-        let key = key_of(Exodus::NAME, "rockets-worst", salvo.rocket);
-        self.phrases.say(&key, &words)
+    fn worst_result(&self, attack: &RocketAttack, view: &RocketOdds) -> String {
+        let args = [("count", view.worst.into()), ("percent", view.hits.into())];
+        let key = key_of(Exodus::NAME, "rockets-worst", attack.rocket);
+        self.phrases.say(&key, &args)
     }
 
-    /// Renders a rocket that has flown.
-    fn shot(&self, number: usize, shot: &RocketRecord) -> Html {
+    /// Renders a rocket that has flown, with its dice and its result.
+    fn flown_rocket(&self, number: usize, shot: &RocketRecord) -> Html {
         let table = self.context.table();
         let needed = shot.needed;
         let faces: Vec<String> = shot.faces.iter().map(u8::to_string).collect();
-        let words = [
+        let args = [
             ("faces", self.phrases.list(&faces).into()),
             ("hits", shot.hits(table, &self.context.view.public).into()),
         ];
@@ -190,7 +190,7 @@ impl RocketContext<'_> {
                 { self.path(shot.seat, shot.rocket, shot.from, shot.to) }
                 <span class="exo-flight"><Die face={shot.die} lit={shot.arrives} /><small>{ self.phrases.say(key, &flight) }</small></span>
                 if shot.arrives {
-                    <span class="exo-flight"><span class="exo-dice" role="img" aria-label={self.phrases.say("exodus-rockets-threw", &words)}>
+                    <span class="exo-flight"><span class="exo-dice" role="img" aria-label={self.phrases.say("exodus-rockets-threw", &args)}>
                         { for shot.faces.iter().enumerate().map(|(place, shown)| html! { <Die key={place} face={*shown} lit={*shown >= face} /> }) }
                     </span></span>
                 }
@@ -199,7 +199,7 @@ impl RocketContext<'_> {
     }
 
     /// Renders the choice whose cubes are destroyed.
-    fn kills(&self) -> Html {
+    fn kill_choice(&self) -> Html {
         let public = &self.context.view.public;
         let mut victims = self.context.offers.legal().filter_map(|action| {
             if let Action::Kill(seat) = action {
@@ -209,19 +209,19 @@ impl RocketContext<'_> {
             }
         });
         let first = victims.next();
-        let salvo = public
+        let attack = public
             .rocket_attacks
             .iter()
-            .find(|salvo| salvo.rocket == Rocket::Biochemical && salvo.hits > 0);
-        let (Some(first), Some(salvo)) = (first, salvo) else {
+            .find(|attack| attack.rocket == Rocket::Biochemical && attack.hits > 0);
+        let (Some(first), Some(attack)) = (first, attack) else {
             return Html::default();
         };
-        let words = [
-            ("count", salvo.hits.into()),
-            ("planet", self.narrator.hex(salvo.to).into()),
+        let args = [
+            ("count", attack.hits.into()),
+            ("planet", self.narrator.hex(attack.to).into()),
         ];
         let victim = |seat: Seat| {
-            let count = public.cubes(salvo.to, seat);
+            let count = public.cubes(attack.to, seat);
             html! {
                 <button key={seat.0} type="button" class={classes!("button", seat_art(seat).class())} data-order="kill" onclick={self.actions.on_order(Action::Kill(seat))}>
                     <SeatIcon seat={seat_art(seat)} /><span>{ self.narrator.seat(seat) }</span>
@@ -231,7 +231,7 @@ impl RocketContext<'_> {
         };
         html! {
             <div class="exo-kills" role="group" aria-label={self.text("exodus-rockets-kill")}>
-                <p class="exo-note telling">{ self.phrases.say("exodus-rockets-kills", &words) }</p>
+                <p class="exo-note telling">{ self.phrases.say("exodus-rockets-kills", &args) }</p>
                 { for std::iter::once(first).chain(victims).map(victim) }
             </div>
         }

@@ -39,8 +39,8 @@ pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
     let on_turn = on_tab_index(actions, &Tab::ALL);
     html! {
         <section class="table-board exo-area" translate="no" data-panel={tab.slug()} part="board">
-            <TabStrip family="exo" label={phrases.text("exodus-tabs")} asks={phrases.text("exodus-tab-asks")} tabs={tab_items(&phrases, tab)}
-                at={place(tab).unwrap_or(0)} wanted={offers::required_tab(&context.offers).and_then(place)} {on_turn} />
+            <TabStrip family="exo" label={phrases.text("exodus-tabs")} needed_label={phrases.text("exodus-tab-asks")} tabs={tab_items(&phrases, tab)}
+                at={place(tab).unwrap_or(0)} needed_tab={offers::required_tab(&context.offers).and_then(place)} {on_turn} />
             <div id="exo-panel-map" class="exo-panel exo-panel-map" role="tabpanel" aria-labelledby="exo-tab-map" hidden={tab != Tab::Map}>
                 <TableBoard ..props.clone() />
             </div>
@@ -58,7 +58,7 @@ fn tab_items(phrases: &Phrases, at: Tab) -> Vec<TabLabel> {
         term: tab.slug(),
         name: phrases.text(&format!("exodus-tab-{}", tab.slug())).into(),
         picture: html! { <GlyphIcon glyph={tab_glyph(tab)} /> },
-        there: tab == at || tab == Tab::Map,
+        is_rendered: tab == at || tab == Tab::Map,
     };
     Tab::ALL.into_iter().map(sign).collect()
 }

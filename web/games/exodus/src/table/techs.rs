@@ -63,7 +63,7 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
     let picked = use_state_eq(|| None::<Tech>);
     let narrator = Narrator::new(&phrases, context.table());
     let tech_model = tech_model(context, seat);
-    let moment = tech_model.research_mode();
+    let research_mode = tech_model.research_mode();
     let rows: Vec<(Origin, Vec<TechEntry>)> =
         COLORS.map(|color| (color, tech_model.row(color))).into();
     let mut all = rows.iter().flat_map(|(_, row)| row);
@@ -73,10 +73,10 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
         phrases: &phrases,
         narrator,
         seat,
-        moment,
+        research_mode,
         picked: *picked,
-        gives: &|tech| match (shown, moment) {
-            (Some(entry), ResearchMode::Paid) if entry.standing != TechAvailability::Known => {
+        discount: &|tech| match (shown, research_mode) {
+            (Some(entry), ResearchMode::Paid) if entry.availability != TechAvailability::Known => {
                 discount_given(&entry.bill, tech)
             }
             (_, _) => 0,
@@ -97,7 +97,7 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
         phrases: &phrases,
         narrator,
         actions,
-        moment,
+        research_mode,
     };
     html! {
         <section class="exo-techs" aria-label={phrases.text("exodus-techs")}>
@@ -149,7 +149,7 @@ fn press(
 ) -> Callback<Tech> {
     let (context, actions, picked) = (context.clone(), actions.clone(), picked.clone());
     Callback::from(move |tech: Tech| {
-        let open = match tech_model(&context, seat).entry(tech).standing {
+        let open = match tech_model(&context, seat).entry(tech).availability {
             TechAvailability::Open(action) => Some(action),
             TechAvailability::Known
             | TechAvailability::Chosen
@@ -199,12 +199,12 @@ fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<Te
 /// Renders the remaining choice of start technologies, or what is granted.
 fn budget(phrases: &Phrases, tech_model: &TechModel<'_>) -> Html {
     match tech_model.research_mode() {
-        ResearchMode::Start(count, most) if count > 0 => {
-            let words = [
+        ResearchMode::Start(count, max_cost) if count > 0 => {
+            let args = [
                 ("chosen", tech_model.chosen().len().into()),
                 ("count", count.into()),
                 ("spent", tech_model.spent().into()),
-                ("most", most.into()),
+                ("most", max_cost.into()),
             ];
             let sealed = tech_model.plan.is_none();
             html! {
@@ -212,15 +212,15 @@ fn budget(phrases: &Phrases, tech_model: &TechModel<'_>) -> Html {
                     if sealed {
                         <p>{ phrases.text("exodus-techs-sealed") }</p>
                     } else {
-                        <p>{ phrases.say("exodus-techs-budget", &words) }</p>
-                        <meter min="0" max={most.to_string()} value={tech_model.spent().to_string()} aria-label={phrases.text("exodus-techs-spent")} />
+                        <p>{ phrases.say("exodus-techs-budget", &args) }</p>
+                        <meter min="0" max={max_cost.to_string()} value={tech_model.spent().to_string()} aria-label={phrases.text("exodus-techs-spent")} />
                     }
                 </div>
             }
         }
-        ResearchMode::Granted(most) => {
-            let words = [("most", most.into())];
-            html! { <div class="exo-tech-budget"><p>{ phrases.say("exodus-techs-granted", &words) }</p></div> }
+        ResearchMode::Granted(max_cost) => {
+            let args = [("most", max_cost.into())];
+            html! { <div class="exo-tech-budget"><p>{ phrases.say("exodus-techs-granted", &args) }</p></div> }
         }
         ResearchMode::Start(..) | ResearchMode::Paid => Html::default(),
     }

@@ -6,7 +6,7 @@ use super::has_control;
 use crate::Ui;
 use play::bot::reply_line;
 use play::game_ui::{GameUi, Perspective};
-use play::partial_session_checks::stays_with_its_seat;
+use play::partial_session_checks::assert_partial_session_stays_private;
 
 use engine::bots::{Bot, Level};
 use engine::chance::SeededRng;
@@ -43,8 +43,10 @@ pub(super) fn play_until(session: &mut Session<Exodus>, until: impl Fn(&Session<
             return;
         };
         let legal = session.legal_actions(seat);
-        let usual = [Action::FitUsual, Action::Done];
-        let next = usual.into_iter().find(|action| legal.contains(action));
+        let finishing_actions = [Action::FitUsual, Action::Done];
+        let next = finishing_actions
+            .into_iter()
+            .find(|action| legal.contains(action));
         let action = next.or(legal.first().copied()).expect("an action");
         session.act(seat, action).expect("legal");
     }
@@ -52,7 +54,7 @@ pub(super) fn play_until(session: &mut Session<Exodus>, until: impl Fn(&Session<
 }
 
 #[test]
-fn what_a_bot_planned_for_one_question_is_not_given_to_the_next() {
+fn a_bot_plan_is_used_only_for_the_question_it_answers() {
     let mut session = game(Options {
         mode: Mode::Short,
         turns: Some(3),
@@ -61,8 +63,8 @@ fn what_a_bot_planned_for_one_question_is_not_given_to_the_next() {
     let mut left = 0;
     while let Some(seat) = session.status().waiting_seats().iter().next() {
         let (table, view) = (session.game(), session.view(Viewer::Seat(seat)));
-        let lots = SeededRng::new(session.log().len() as u64, u64::MAX);
-        let found = BotDecision::new(table, &view, seat, Level::Ensign, lots).decide(table);
+        let rng = SeededRng::new(session.log().len() as u64, u64::MAX);
+        let found = BotDecision::new(table, &view, seat, Level::Ensign, rng).decide(table);
         let reply = serde_json::to_string(&found).expect("plain data");
         let line = reply_line(&session, seat, &reply).remaining(session.position_id());
         let asked = session.question(seat);
@@ -76,7 +78,7 @@ fn what_a_bot_planned_for_one_question_is_not_given_to_the_next() {
 }
 
 #[test]
-fn a_person_against_bots_sees_its_own_choices_whoever_is_asked() {
+fn a_person_against_bots_always_sees_their_own_view() {
     let session = duel();
     for asked in [None, Some(Seat(0))] {
         let perspective = Perspective::of::<Ui>(&session, &[PlayerKind::Human, BOT], asked, None);
@@ -88,17 +90,17 @@ fn a_person_against_bots_sees_its_own_choices_whoever_is_asked() {
 }
 
 #[test]
-fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
+fn two_people_hand_over_once_per_sealed_choice_and_never_for_public_ones() {
     let mut session = duel();
     let people = [PlayerKind::Human, PlayerKind::Human];
-    let (mut lifted, mut veils, mut open) = (None, Vec::new(), 0);
+    let (mut last_handover, mut handovers, mut open) = (None, Vec::new(), 0);
     for _ in 0..600 {
         let public = &session.state().public;
         let (turn, step) = (public.turn, public.step);
         let Some(seat) = session.status().waiting_seats().iter().next() else {
             break;
         };
-        let perspective = Perspective::of::<Ui>(&session, &people, Some(seat), lifted);
+        let perspective = Perspective::of::<Ui>(&session, &people, Some(seat), last_handover);
         if perspective.handover_to.is_some() {
             assert_eq!(
                 perspective,
@@ -111,22 +113,24 @@ fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
                 step.is_sealed() || step == Step::Battle,
                 "{step:?} is public"
             );
-            veils.push((turn, step, seat));
-            lifted = perspective.handover_to;
+            handovers.push((turn, step, seat));
+            last_handover = perspective.handover_to;
         } else if !Ui::needs_secrets(&session, seat) {
             open += 1;
         }
         let legal = session.legal_actions(seat);
-        let usual = [Action::FitUsual, Action::Done];
-        let next = usual.into_iter().find(|action| legal.contains(action));
+        let finishing_actions = [Action::FitUsual, Action::Done];
+        let next = finishing_actions
+            .into_iter()
+            .find(|action| legal.contains(action));
         session.act(seat, next.unwrap_or(legal[0])).expect("legal");
         if turn > 2 {
             break;
         }
     }
-    let count = veils.len();
-    veils.dedup();
-    assert_eq!(veils.len(), count, "nobody comes twice for one choice");
+    let count = handovers.len();
+    handovers.dedup();
+    assert_eq!(handovers.len(), count, "nobody comes twice for one choice");
     assert!(
         count >= 8 && open > 4,
         "{count} hand-overs, {open} open choices"
@@ -134,7 +138,7 @@ fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
 }
 
 #[test]
-fn whether_a_curtain_hangs_does_not_depend_on_which_abilities_are_held() {
+fn a_handover_does_not_depend_on_which_abilities_are_held() {
     let options = Options {
         generals: true,
         ..Options::standard(2)
@@ -159,7 +163,7 @@ fn whether_a_curtain_hangs_does_not_depend_on_which_abilities_are_held() {
 }
 
 #[test]
-fn who_only_watches_sees_all_of_bots_and_nothing_of_people_elsewhere() {
+fn a_spectator_sees_everything_of_bots_and_only_public_data_of_people() {
     let session = duel();
     assert_eq!(
         Perspective::of::<Ui>(&session, &[BOT, BOT], None, None),
@@ -173,7 +177,7 @@ fn who_only_watches_sees_all_of_bots_and_nothing_of_people_elsewhere() {
 }
 
 #[test]
-fn a_turn_begins_below_what_ended_the_one_before() {
+fn a_turn_heading_follows_the_events_that_ended_the_last_turn() {
     let (mut session, phrases) = (duel(), Phrases::load("en"));
     play_until(&mut session, |session| session.state().public.turn > 2);
     let mut turns = 0;
@@ -185,7 +189,7 @@ fn a_turn_begins_below_what_ended_the_one_before() {
         };
         let passages = passages::<Ui>(&session, &phrases, entry, Viewer::Omniscient);
         let before = passages.iter().take_while(|it| it.heading.is_none());
-        let before: Vec<&&Event> = before.flat_map(|it| &it.told).collect();
+        let before: Vec<&&Event> = before.flat_map(|it| &it.content).collect();
         assert!(before.iter().all(|event| events[..turn].contains(event)));
         turns += 1;
     }
@@ -193,7 +197,7 @@ fn a_turn_begins_below_what_ended_the_one_before() {
 }
 
 #[test]
-fn every_action_has_a_place_on_the_table() {
+fn every_action_has_a_control_on_the_table() {
     let options = Options {
         generals: true,
         ..Options::standard(3)
@@ -217,25 +221,26 @@ fn every_action_has_a_place_on_the_table() {
 }
 
 #[test]
-fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
-    stays_with_its_seat::<Ui>(duel());
+fn a_partial_session_stays_private_and_cannot_continue_alone() {
+    assert_partial_session_stays_private::<Ui>(duel());
 }
 
 #[test]
-fn what_is_offered_is_listed_once() {
-    play::render_checks::what_is_offered_is_listed_once::<crate::Ui>(
+fn offers_are_computed_once_per_position() {
+    play::render_checks::every_offer_is_listed_once::<crate::Ui>(game(Options::standard(3)).game());
+}
+
+#[test]
+fn a_random_match_renders_without_errors() {
+    play::render_checks::a_match_renders_without_errors::<crate::Ui>(
         game(Options::standard(3)).game(),
+        70,
     );
 }
 
 #[test]
-fn a_match_is_drawn() {
-    play::render_checks::a_match_is_drawn::<crate::Ui>(game(Options::standard(3)).game(), 70);
-}
-
-#[test]
-fn what_others_hide_is_not_drawn() {
-    play::render_checks::what_others_hide_is_not_drawn::<crate::Ui>(
+fn the_table_does_not_reveal_secrets_of_others() {
+    play::render_checks::hidden_information_is_not_rendered::<crate::Ui>(
         game(Options::standard(3)).game(),
         100,
     );

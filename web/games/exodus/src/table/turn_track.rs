@@ -42,7 +42,7 @@ pub fn TurnTrack(props: &TurnTrackProps) -> Html {
 /// Renders the turns as beads, with the current one highlighted.
 fn turn(phrases: &Phrases, table: &Exodus, public: &Public) -> Html {
     let turns = table.turns().max(public.turn);
-    let words = [("turn", public.turn.into()), ("turns", turns.into())];
+    let args = [("turn", public.turn.into()), ("turns", turns.into())];
     let bead = |turn: u8| {
         let class = match turn.cmp(&public.turn) {
             std::cmp::Ordering::Less => Some("past"),
@@ -53,7 +53,7 @@ fn turn(phrases: &Phrases, table: &Exodus, public: &Public) -> Html {
     };
     html! {
         <p class="exo-turn">
-            <b>{ phrases.say("exodus-course-turn", &words) }</b>
+            <b>{ phrases.say("exodus-course-turn", &args) }</b>
             <span class="exo-beads" aria-hidden="true">{ for (1..=turns).map(bead) }</span>
             if public.last && public.step != Step::Over {
                 <span class="tag">{ phrases.text("exodus-course-last") }</span>
@@ -119,8 +119,8 @@ fn steps(phrases: &Phrases, narrator: &Narrator<'_>, table: &Exodus, public: &Pu
         html! { <li key={place} class={classes!("exo-step", class)} aria-current={current}>{ narrator.step(*step) }</li> }
     };
     let conquest_stage = (Stage::of(public.step) == Stage::Conquest).then(|| {
-        let words = [("pass", public.conquest_stage.max(1).into())];
-        phrases.say("exodus-course-pass", &words)
+        let args = [("pass", public.conquest_stage.max(1).into())];
+        phrases.say("exodus-course-pass", &args)
     });
     html! {<>
         if let Some(conquest_stage) = conquest_stage {
@@ -175,7 +175,7 @@ pub fn steps_of(stage: Stage, short: bool) -> Vec<Step> {
     }
 }
 
-/// Whether a step of the track stands for the current step, whichever seat is at turn.
+/// Whether a step of the track stands for the current step, regardless of whose turn it is.
 fn is_same_step(shown: Step, now: Step) -> bool {
     track_step(now) == shown
 }
@@ -214,7 +214,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_step_of_a_turn_has_its_place_on_the_track() {
+    fn every_step_of_a_turn_is_on_the_track_once() {
         let all = [
             Step::Upkeep,
             Step::Growth(3),

@@ -17,11 +17,11 @@ impl TextModelBuilder<'_> {
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refusal_text());
         let (table, public) = (self.context.table(), &self.context.view.public);
-        let held = |seat: Seat| {
+        let abilities_of = |seat: Seat| {
             let own = table::private(self.context, seat);
             own.map_or(CardSet::NONE, |own| own.abilities)
         };
-        lines.extend(match_standing(table, public, self.phrases, held).lines(self.phrases));
+        lines.extend(match_standing(table, public, self.phrases, abilities_of).lines(self.phrases));
         lines.extend(self.council());
         lines.extend(self.battle_lines());
         for seat in public.order.iter().copied() {
@@ -36,10 +36,11 @@ impl TextModelBuilder<'_> {
     fn empire(&self, seat: Seat) -> Vec<String> {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let mat = public.mat(seat);
-        let held = table::private(self.context, seat).map_or(CardSet::NONE, |own| own.abilities);
-        let points = table.score_with(public, seat, held).total();
+        let abilities =
+            table::private(self.context, seat).map_or(CardSet::NONE, |own| own.abilities);
+        let points = table.score_with(public, seat, abilities).total();
         let home = public.cubes(table.home(public, seat), seat);
-        let words = [
+        let args = [
             ("seat", self.narrator.seat(seat).into()),
             ("place", self.rank(seat).into()),
             ("points", self.narrator.points(points).into()),
@@ -49,7 +50,7 @@ impl TextModelBuilder<'_> {
             ("home", home.into()),
             ("stash", mat.stash.into()),
         ];
-        let mut lines = vec![self.phrases.say("exodus-text-empire", &words)];
+        let mut lines = vec![self.phrases.say("exodus-text-empire", &args)];
         lines.extend(self.tech_line(seat));
         lines.extend(
             mat.trophies
@@ -70,8 +71,8 @@ impl TextModelBuilder<'_> {
         let number = public.rank(seat).map_or(0, |place| place + 1);
         match self.narrator.title(public, seat) {
             Some(title) => {
-                let words = [("number", number.into()), ("title", title.into())];
-                self.phrases.say("exodus-text-place-title", &words)
+                let args = [("number", number.into()), ("title", title.into())];
+                self.phrases.say("exodus-text-place-title", &args)
             }
             None => self
                 .phrases
@@ -82,11 +83,11 @@ impl TextModelBuilder<'_> {
     fn tech_line(&self, seat: Seat) -> Option<String> {
         let techs = self.context.view.public.mat(seat).techs;
         let names: Vec<String> = techs.iter().map(|tech| self.narrator.tech(tech)).collect();
-        let words = [
+        let args = [
             ("seat", self.narrator.seat(seat).into()),
             ("techs", self.phrases.list(&names).into()),
         ];
-        (!names.is_empty()).then(|| self.phrases.say("exodus-text-techs", &words))
+        (!names.is_empty()).then(|| self.phrases.say("exodus-text-techs", &args))
     }
 
     fn trophy(&self, seat: Seat, card: ResistanceId) -> String {
@@ -95,13 +96,13 @@ impl TextModelBuilder<'_> {
             .table()
             .resistance(card)
             .map_or(0, |card| card.vp);
-        let words = [
+        let args = [
             ("seat", self.narrator.seat(seat).into()),
             ("card", self.narrator.resistance(card).into()),
             ("vp", vp.into()),
             ("text", self.narrator.resistance_text(card).into()),
         ];
-        self.phrases.say("exodus-text-trophy", &words)
+        self.phrases.say("exodus-text-trophy", &args)
     }
 
     /// Returns the Action cards on the table and in the hand, and the number of unused Ability
@@ -109,9 +110,9 @@ impl TextModelBuilder<'_> {
     fn cards(&self, seat: Seat) -> Vec<String> {
         let mat = self.context.view.public.mat(seat);
         let name = ("seat", self.narrator.seat(seat).into());
-        let told = |key: &str, names: Vec<String>| {
-            let words = [name.clone(), ("cards", self.phrases.list(&names).into())];
-            (!names.is_empty()).then(|| self.phrases.say(key, &words))
+        let card_list = |key: &str, names: Vec<String>| {
+            let args = [name.clone(), ("cards", self.phrases.list(&names).into())];
+            (!names.is_empty()).then(|| self.phrases.say(key, &args))
         };
         let played = mat.played.iter().flatten();
         let played = played
@@ -122,8 +123,8 @@ impl TextModelBuilder<'_> {
         let count = [name.clone(), ("count", mat.abilities.into())];
         let sealed = (mat.abilities > 0).then(|| self.phrases.say("exodus-text-abilities", &count));
         let own = Some(seat) == self.seat;
-        let hand = own.then(|| told("exodus-text-hand", hand)).flatten();
-        let played = told("exodus-text-played", played);
+        let hand = own.then(|| card_list("exodus-text-hand", hand)).flatten();
+        let played = card_list("exodus-text-played", played);
         played.into_iter().chain(hand).chain(sealed).collect()
     }
 
@@ -140,13 +141,13 @@ impl TextModelBuilder<'_> {
         } else {
             self.phrases.list(&names)
         };
-        let words = [
+        let args = [
             ("seat", self.narrator.seat(seat).into()),
             ("type", self.narrator.ship_type(kind).into()),
             ("parts", parts.into()),
             ("sums", self.narrator.blueprint(public, seat, kind).into()),
         ];
-        self.phrases.say("exodus-text-blueprint", &words)
+        self.phrases.say("exodus-text-blueprint", &args)
     }
 
     /// Returns abilities in the hand, the chosen card, and the given orders.
@@ -157,8 +158,8 @@ impl TextModelBuilder<'_> {
             .map(|card| self.ability(seat, AbilityId(card)))
             .collect();
         let chosen = private.plan.card.map(|card| {
-            let words = [("card", self.narrator.action_card(card).into())];
-            self.phrases.say("exodus-text-chosen", &words)
+            let args = [("card", self.narrator.action_card(card).into())];
+            self.phrases.say("exodus-text-chosen", &args)
         });
         lines.extend(chosen);
         for ship in self.context.view.public.fleet(seat).iter() {
@@ -170,22 +171,22 @@ impl TextModelBuilder<'_> {
     fn ability(&self, seat: Seat, card: AbilityId) -> String {
         let window = self.context.table().ability(card).map(|card| card.window);
         let when = window.map_or_else(String::new, |window| self.narrator.window(window));
-        let words = [
+        let args = [
             ("seat", self.narrator.seat(seat).into()),
             ("card", self.narrator.ability(card).into()),
             ("when", when.into()),
             ("text", self.narrator.ability_text(card).into()),
         ];
-        self.phrases.say("exodus-text-ability", &words)
+        self.phrases.say("exodus-text-ability", &args)
     }
 
     fn ordered(&self, private: &Private, ship: ShipId) -> Option<String> {
         let stack = private.plan.orders.get(ship.place())?;
-        let words = [
+        let args = [
             ("ship", self.narrator.ship(ship).into()),
             ("tokens", self.narrator.tokens(stack.tokens()).into()),
         ];
-        (stack.token_count() > 0).then(|| self.phrases.say("exodus-text-order", &words))
+        (stack.token_count() > 0).then(|| self.phrases.say("exodus-text-order", &args))
     }
 
     /// Returns the laws and the resolution in force, the cards to vote on, and the Bonus Action.
@@ -196,28 +197,28 @@ impl TextModelBuilder<'_> {
         let agenda = Letter::ALL.into_iter().zip(public.agenda);
         let agenda = agenda.filter_map(|(letter, card)| Some((letter, card?)));
         lines.extend(agenda.map(|(letter, card)| {
-            let words = [
+            let args = [
                 ("letter", self.narrator.letter(letter).into()),
                 ("card", self.narrator.political(card).into()),
                 ("kind", self.kind(card).into()),
                 ("text", self.narrator.political_text(card).into()),
             ];
-            self.phrases.say("exodus-text-agenda", &words)
+            self.phrases.say("exodus-text-agenda", &args)
         }));
         lines.extend(public.bonus.map(|card| {
-            let words = [("card", self.narrator.bonus(card).into())];
-            self.phrases.say("exodus-text-bonus", &words)
+            let args = [("card", self.narrator.bonus(card).into())];
+            self.phrases.say("exodus-text-bonus", &args)
         }));
         lines
     }
 
     fn law(&self, card: PoliticalId) -> String {
-        let words = [
+        let args = [
             ("card", self.narrator.political(card).into()),
             ("kind", self.kind(card).into()),
             ("text", self.narrator.political_main(card).into()),
         ];
-        self.phrases.say("exodus-text-law", &words)
+        self.phrases.say("exodus-text-law", &args)
     }
 
     fn kind(&self, card: PoliticalId) -> String {
@@ -228,42 +229,42 @@ impl TextModelBuilder<'_> {
     /// Returns every space of the market, free or taken.
     fn market(&self) -> Vec<String> {
         let spaces = self.context.table().figures().market.iter();
-        let taken = self.context.view.public.market.iter().copied();
-        let taken = taken.chain(std::iter::repeat(None));
+        let markers = self.context.view.public.market.iter().copied();
+        let markers = markers.chain(std::iter::repeat(None));
         let line = |(number, (space, seat)): (u8, (&_, Option<Seat>))| {
             let space: &engine::exodus::figures::MarketSpace = space;
             let name = ("space", number.into());
             match seat {
                 Some(seat) => {
-                    let words = [name, ("seat", self.narrator.seat(seat).into())];
-                    self.phrases.say("exodus-text-space-taken", &words)
+                    let args = [name, ("seat", self.narrator.seat(seat).into())];
+                    self.phrases.say("exodus-text-space-taken", &args)
                 }
                 None => {
-                    let words = [
+                    let args = [
                         name,
                         ("sell", space.sell.into()),
                         ("buy", space.buy.into()),
                         ("red-sell", space.red_sell.into()),
                         ("red-buy", space.red_buy.into()),
                     ];
-                    self.phrases.say("exodus-text-space", &words)
+                    self.phrases.say("exodus-text-space", &args)
                 }
             }
         };
-        (1..).zip(spaces.zip(taken)).map(line).collect()
+        (1..).zip(spaces.zip(markers)).map(line).collect()
     }
 
     /// Returns the assigned rockets, and the current battle.
     fn battle_lines(&self) -> Vec<String> {
         let public = &self.context.view.public;
-        let rocket_attacks = public.rocket_attacks.iter().map(|salvo| {
-            let words = [
-                ("seat", self.narrator.seat(salvo.seat).into()),
-                ("rocket", self.narrator.rocket(salvo.rocket).into()),
-                ("from", self.narrator.hex(salvo.from).into()),
-                ("at", self.narrator.hex(salvo.to).into()),
+        let rocket_attacks = public.rocket_attacks.iter().map(|attack| {
+            let args = [
+                ("seat", self.narrator.seat(attack.seat).into()),
+                ("rocket", self.narrator.rocket(attack.rocket).into()),
+                ("from", self.narrator.hex(attack.from).into()),
+                ("at", self.narrator.hex(attack.to).into()),
             ];
-            self.phrases.say("exodus-text-salvo", &words)
+            self.phrases.say("exodus-text-salvo", &args)
         });
         let mut lines: Vec<String> = rocket_attacks.collect();
         let Some(battle) = &public.battle else {
@@ -273,16 +274,16 @@ impl TextModelBuilder<'_> {
         let ships: Vec<String> = ships
             .map(|ship| self.narrator.piece_status(public, ship))
             .collect();
-        let words = [
+        let args = [
             ("at", self.narrator.hex(battle.hex).into()),
             ("round", battle.round.into()),
             ("ships", ships.join("; ").into()),
         ];
-        lines.push(self.phrases.say("exodus-text-battle", &words));
+        lines.push(self.phrases.say("exodus-text-battle", &args));
         lines.extend(battle.guard.map(|guard| {
             let card = guard.card.map(|card| self.narrator.resistance(card));
             let level = || self.narrator.guard(public.sector(battle.hex).guard);
-            let words = [
+            let args = [
                 ("card", card.unwrap_or_else(level).into()),
                 ("dice", self.context.table().guard_dice(guard).into()),
                 (
@@ -291,7 +292,7 @@ impl TextModelBuilder<'_> {
                 ),
                 ("damage", guard.damage.into()),
             ];
-            self.phrases.say("exodus-text-guard", &words)
+            self.phrases.say("exodus-text-guard", &args)
         }));
         lines
     }

@@ -10,14 +10,14 @@ use play::text::{GridPoint, TextPlace};
 /// Returns all hexes, in the order of their numbers.
 pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     let table = builder.context.table();
-    let fresh = landmarks(builder);
+    let landmarks = landmarks(builder);
     let place = |hex: HexId| TextPlace {
         point: point(builder, hex),
         name: builder.narrator.hex_code(hex),
         names: names(builder, hex),
         region: region(builder, hex),
         holds: hex_contents(builder, hex),
-        landmark: fresh.has(hex),
+        landmark: landmarks.has(hex),
     };
     table.hexes().map(place).collect()
 }
@@ -52,24 +52,24 @@ fn region(builder: &TextModelBuilder<'_>, hex: HexId) -> String {
         None => builder.phrases.text("exodus-council"),
         Some(place) => {
             let letter = char::from(b'A' + place % 26).to_string();
-            let words = [("letter", letter.into())];
-            builder.phrases.say("exodus-text-ring", &words)
+            let args = [("letter", letter.into())];
+            builder.phrases.say("exodus-text-ring", &args)
         }
     }
 }
 
 /// Returns the contents of a hex, starting with its planet by name.
 fn hex_contents(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
-    let mut holds = builder.narrator.contents(&builder.context.view.public, hex);
+    let mut contents = builder.narrator.contents(&builder.context.view.public, hex);
     let name = builder.narrator.hex(hex);
-    let first = if holds.is_empty() {
+    let first = if contents.is_empty() {
         name
     } else {
-        let words = [("name", name.into()), ("text", holds.remove(0).into())];
-        builder.phrases.say("exodus-text-here", &words)
+        let args = [("name", name.into()), ("text", contents.remove(0).into())];
+        builder.phrases.say("exodus-text-here", &args)
     };
-    holds.insert(0, first);
-    holds
+    contents.insert(0, first);
+    contents
 }
 
 /// Returns the landmarks: the High Council, the Homes, and hexes of the last events.
@@ -77,12 +77,12 @@ fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
     let session = &builder.context.snapshot.session;
     let last = session.entry_count().checked_sub(1);
     let events = last.map(|last| session.events_at(last)).unwrap_or_default();
-    let fresh = events.iter().filter_map(event_hex);
-    let marks = fresh.fold(builder.context.table().homes(), HexSet::with);
+    let recent = events.iter().filter_map(event_hex);
+    let marks = recent.fold(builder.context.table().homes(), HexSet::with);
     marks.with(HexId::COUNCIL)
 }
 
-/// Returns the hex of an event that is worth a look.
+/// Returns the hex of an event that the text model marks as a landmark.
 fn event_hex(event: &Event) -> Option<HexId> {
     match event {
         Event::Stepped { to, .. } => Some(*to),

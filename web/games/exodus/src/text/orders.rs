@@ -86,8 +86,8 @@ impl TextModelBuilder<'_> {
             OrderTopic::Tokens => "exodus-text-tokens",
             OrderTopic::Goods => return self.narrator.doing(&self.context.view.public),
             OrderTopic::Parts(kind) => {
-                let words = [("type", self.narrator.ship_type(kind).into())];
-                return self.phrases.say("exodus-text-parts", &words);
+                let args = [("type", self.narrator.ship_type(kind).into())];
+                return self.phrases.say("exodus-text-parts", &args);
             }
             OrderTopic::Rockets => "exodus-text-rockets",
             OrderTopic::Ship(ship) => return self.narrator.ship(ship),
@@ -119,7 +119,8 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// Returns the effect of an action: the text of what it is about.
+    /// Returns the text of the card, technology, item or ship that an action names; `None` for
+    /// other actions.
     fn effect(&self, action: Action) -> Option<String> {
         let (narrator, table) = (&self.narrator, self.context.table());
         let agenda = |letter: Letter| {

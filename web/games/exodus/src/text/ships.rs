@@ -56,7 +56,7 @@ fn facts(builder: &TextModelBuilder<'_>, ship: ShipId) -> Vec<PieceFact> {
     };
     let figures = table.ship(kind);
     let hurried = public.hurried.has(seat);
-    let worth = [("vp", figures.vp.into())];
+    let vp_args = [("vp", figures.vp.into())];
     vec![
         fact("exodus-text-fact-type", builder.narrator.ship_type(kind)),
         fact(
@@ -74,7 +74,7 @@ fn facts(builder: &TextModelBuilder<'_>, ship: ShipId) -> Vec<PieceFact> {
         fact("exodus-text-fact-room", figures.transport.to_string()),
         fact(
             "exodus-text-fact-worth",
-            builder.phrases.say("exodus-text-worth", &worth),
+            builder.phrases.say("exodus-text-worth", &vp_args),
         ),
     ]
 }

@@ -53,7 +53,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
     }
 }
 
-/// The input of the parts of the text model.
+/// The data from which every part of the text model is built.
 pub(super) struct TextModelBuilder<'a> {
     pub(super) context: &'a TableContext,
     pub(super) actions: &'a TableActions,
@@ -74,10 +74,13 @@ impl TextModelBuilder<'_> {
 
     /// Returns the ship from which distances are given: one that can act, or the reader's first.
     fn reference(&self) -> Option<PieceId> {
-        let mut movers = offers::actionable_pieces(&self.context.offers).iter();
+        let mut actionable = offers::actionable_pieces(&self.context.offers).iter();
         let own = |ship: &&ShipId| Some(ship.seat()) == self.seat;
         let first = self.ships.iter().find(own).copied();
-        let ship = movers.next().or(first).or(self.ships.first().copied())?;
+        let ship = actionable
+            .next()
+            .or(first)
+            .or(self.ships.first().copied())?;
         self.piece_id(ship)
     }
 

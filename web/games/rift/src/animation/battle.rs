@@ -19,8 +19,8 @@ impl Animator<'_> {
     pub(super) fn battle(&mut self, event: &Event) {
         match *event {
             Event::ShotFired { weapon, charged, from, to, target, damage, .. } => {
-                let held = damage == 0;
-                self.shot(weapon, charged, (self.at(from), self.at(to)), held.then_some(target));
+                let had_no_effect = damage == 0;
+                self.shot(weapon, charged, (self.at(from), self.at(to)), had_no_effect.then_some(target));
             }
             Event::BarDamaged { ship, slot, by, left } => self.shield_hit(ship, slot.side, by, left),
             Event::HullDamaged { ship, by, .. } => self.hull_hit(ship, by),
@@ -60,14 +60,20 @@ impl Animator<'_> {
         weapon: Weapon,
         charged: bool,
         (from, to): ((i32, i32), (i32, i32)),
-        held: Option<Target>,
+        undamaged_target: Option<Target>,
     ) {
         let (turn, length) = direction_and_length(from, to);
         let lane = format!("{} rotate({turn:.1}) translate({HULL} 0)", translate(from));
         let length = (length - HULL - HULL / 2).max(HULL / 2);
         let (cue, shot) = match weapon {
-            Weapon::Laser => (SoundCue::Laser, growing(lane, effects::beam(length))),
-            Weapon::Ion => (SoundCue::Ion, growing(lane, effects::bolt(length, charged))),
+            Weapon::Laser => (
+                SoundCue::Laser,
+                growing_drawing(lane, effects::beam(length)),
+            ),
+            Weapon::Ion => (
+                SoundCue::Ion,
+                growing_drawing(lane, effects::bolt(length, charged)),
+            ),
             Weapon::Torpedo => {
                 let flight = keyframes([translate_px((0, 0)), translate_px((length, 0))]);
                 let torpedo =
@@ -81,7 +87,7 @@ impl Animator<'_> {
         let time = if weapon == Weapon::Torpedo { 230 } else { 180 };
         self.push(AnimationStep::new(time, Some(cue)).with_drawing(shot));
         self.hit_delay = Some(time - 50);
-        let strike = match held {
+        let strike = match undamaged_target {
             None => effects::burst(Tone::Danger),
             // Damage that the shields do not stop flares on the side it came from.
             Some(Target::Ship(ship, side)) => {
@@ -110,7 +116,12 @@ impl Animator<'_> {
             .with_transform(pop(0.94, 1.12))
             .with_opacity(&[1.0, 1.0, 0.7, 0.0]);
         let step = AnimationStep::new(240, Some(SoundCue::Shield)).with_drawing(flare);
-        self.add_alongside(step.with_drawing(points(pose, Tone::Shield, -i32::from(by), -30)));
+        self.add_alongside(step.with_drawing(damage_number(
+            pose,
+            Tone::Shield,
+            -i32::from(by),
+            -30,
+        )));
     }
 
     fn hull_hit(&mut self, id: ShipId, by: u8) {
@@ -123,7 +134,7 @@ impl Animator<'_> {
                 Property::Transform,
                 shake,
             )
-            .with_drawing(points(pose, Tone::Danger, -i32::from(by), 30))
+            .with_drawing(damage_number(pose, Tone::Danger, -i32::from(by), 30))
             .with_drawing(
                 TransientDrawing::new(translate(pose.at), effects::burst(Tone::Danger))
                     .with_transform(pop(0.5, 1.3)),
@@ -141,12 +152,12 @@ impl Animator<'_> {
     fn detonation(&mut self, mine: Mine) {
         let at = self.at(mine.space());
         let reach = blast(self.transition.table, self.transition.before, mine.space());
-        let wave = TransientDrawing::new(translate(at), effects::ring(Tone::Blast, 100));
+        let blast_ring = TransientDrawing::new(translate(at), effects::ring(Tone::Blast, 100));
         let step = AnimationStep::new(250, Some(SoundCue::Blast))
             .with_drawing(
                 TransientDrawing::new(String::new(), reach).with_opacity(&[0.0, 1.0, 0.8, 0.0]),
             )
-            .with_drawing(wave.with_transform(pop(0.2, 2.4)))
+            .with_drawing(blast_ring.with_transform(pop(0.2, 2.4)))
             .with_drawing(
                 TransientDrawing::new(translate(at), effects::burst(Tone::Blast))
                     .with_transform(pop(0.6, 2.6)),
@@ -184,7 +195,7 @@ impl Animator<'_> {
         let actor = self.actor(id);
         self.push(step.with_animation(actor, Property::Opacity, fade(&[1.0, 0.4, 0.0])));
         self.set_pose(id, None);
-        self.lost.retain(|&lost| lost != id);
+        self.removed_ships.retain(|&ship| ship != id);
     }
 
     /// Adds a step that runs alongside the current attack; without an attack it starts one.
@@ -196,14 +207,14 @@ impl Animator<'_> {
 }
 
 /// Returns a drawing that grows from its origin, stays, and fades out, such as a beam.
-fn growing(lane: String, body: yew::Html) -> TransientDrawing {
+fn growing_drawing(lane: String, body: yew::Html) -> TransientDrawing {
     let grow = ["scale(0.05, 1)", "scale(1, 1)", "scale(1, 1)"].map(str::to_owned);
     let beam = TransientDrawing::new(lane, body).with_transform(keyframes(grow));
     beam.with_opacity(&[1.0, 1.0, 1.0, 0.0])
 }
 
-/// Returns the number of points lost, rising beside the ship.
-fn points(pose: Pose, tone: Tone, points: i32, beside: i32) -> TransientDrawing {
+/// Returns the drawing of a number of lost points, which rises beside the ship.
+fn damage_number(pose: Pose, tone: Tone, points: i32, beside: i32) -> TransientDrawing {
     let (x, y) = pose.at;
     let figure = effects::floating_number(tone, points);
     rising_figure((x + beside, y - 22), (8, 18), figure)

@@ -12,9 +12,9 @@ use ui::sound::SoundCue;
 
 impl Animator<'_> {
     pub(super) fn step(&mut self, id: ShipId, from: Space, to: Space) {
-        let way = keyframes([translate_px(self.at(from)), translate_px(self.at(to))]);
+        let path = keyframes([translate_px(self.at(from)), translate_px(self.at(to))]);
         let step = AnimationStep::new(220, Some(SoundCue::Glide));
-        let step = step.with_animation(self.actor(id), Property::Transform, way);
+        let step = step.with_animation(self.actor(id), Property::Transform, path);
         self.arrive(id, to);
         self.push(step);
     }
@@ -41,14 +41,14 @@ impl Animator<'_> {
         let by = if by > 4 { by - 8 } else { by };
         let end = i32::from(to.number()) * 45;
         let actor = self.actor(id);
-        let lean = ["scale(1, 1)", "scale(0.74, 1)", "scale(1, 1)"].map(str::to_owned);
+        let bank = ["scale(1, 1)", "scale(0.74, 1)", "scale(1, 1)"].map(str::to_owned);
         let turn = keyframes([rotation_frame(end - by * 45), rotation_frame(end)]);
         let step = AnimationStep::new(200, Some(SoundCue::Turn))
             .with_animation(format!("{actor} .turning"), Property::Transform, turn)
             .with_animation(
                 format!("{actor} .banking"),
                 Property::Transform,
-                keyframes(lean),
+                keyframes(bank),
             );
         if let Some(pose) = self.pose(id) {
             self.set_pose(
@@ -93,7 +93,7 @@ impl Animator<'_> {
             translate_px(end),
             translate_px(end),
         ]);
-        let gone = fade(&[1.0, 0.15, 0.15, 1.0]);
+        let fade_out_and_in = fade(&[1.0, 0.15, 0.15, 1.0]);
         let streak = TransientDrawing::new(
             format!("{} rotate({turn:.1})", translate(start)),
             effects::streak(length),
@@ -112,7 +112,7 @@ impl Animator<'_> {
             .with_animation(
                 format!("{} .hull-body", self.actor(id)),
                 Property::Opacity,
-                gone,
+                fade_out_and_in,
             )
             .with_drawing(streak)
             .with_drawing(opening.with_transform(pop(1.0, 0.2)))
@@ -132,7 +132,7 @@ impl Animator<'_> {
 
     /// Places a replacement ship on the board, and fades it in.
     pub(super) fn replace(&mut self, id: ShipId, space: Space, heading: Heading) {
-        self.lost.retain(|&lost| lost != id);
+        self.removed_ships.retain(|&ship| ship != id);
         let pose = Pose {
             at: self.at(space),
             heading,

@@ -13,11 +13,12 @@ use ui::settings::Tempo;
 use ui::sound::SoundCue;
 
 const SHIP: ShipId = ShipId(0);
-const FOE: ShipId = ShipId(1);
+const ENEMY: ShipId = ShipId(1);
 
 fn table() -> (Rift, View) {
-    let table = Rift::from_options_with_box(Options::duel("cold-open", "rhino", "screech"))
-        .expect("a board of the box");
+    let table =
+        Rift::from_options_with_base_content(Options::duel("cold-open", "rhino", "screech"))
+            .expect("a board of the box");
     let state = table.deal(&mut engine::chance::ZeroChance);
     (table, state)
 }
@@ -37,12 +38,12 @@ fn space(x: u8, y: u8) -> Space {
 }
 
 #[test]
-fn every_event_is_told_but_the_end_of_a_turn() {
+fn every_event_except_the_end_of_a_turn_is_animated() {
     let (table, state) = table();
     for event in events() {
         let animation = animated(&table, &state, &[event]);
-        let silent = matches!(event, Event::TurnEnded { .. });
-        assert_eq!(animation.is_empty(), silent, "{event:?}");
+        let is_silent = matches!(event, Event::TurnEnded { .. });
+        assert_eq!(animation.is_empty(), is_silent, "{event:?}");
         let schedule = AnimationSchedule::new(1, animation, Tempo::Normal);
         assert!(schedule.length <= 600, "{event:?}");
         for track in &schedule.tracks {
@@ -52,7 +53,7 @@ fn every_event_is_told_but_the_end_of_a_turn() {
 }
 
 #[test]
-fn one_beat_is_short() {
+fn every_animation_step_is_short() {
     let (table, state) = table();
     for event in events() {
         for step in animated(&table, &state, &[event]) {
@@ -69,7 +70,7 @@ fn a_step_brings_its_ship_along_the_path() {
         &table,
         &state,
         &[Event::Stepped {
-            ship: FOE,
+            ship: ENEMY,
             from,
             to,
         }],
@@ -93,7 +94,7 @@ fn a_step_brings_its_ship_along_the_path() {
 }
 
 #[test]
-fn a_turn_goes_the_short_way_over_north() {
+fn a_rotation_across_north_goes_the_short_way() {
     let (table, state) = table();
     let turn = |from, to| {
         let animation = animated(
@@ -126,7 +127,7 @@ fn a_turn_goes_the_short_way_over_north() {
 fn the_side_that_was_hit_flares() {
     let (table, mut state) = table();
     let mut ships = state.ships;
-    if let Some(ship) = ships.get_mut(FOE.index()) {
+    if let Some(ship) = ships.get_mut(ENEMY.index()) {
         (ship.space, ship.heading) = (space(4, 4), Heading::N);
     }
     state.ships = ships;
@@ -140,11 +141,11 @@ fn the_side_that_was_hit_flares() {
         charged: false,
         from: space(1, 4),
         to: space(4, 4),
-        target: Target::Ship(FOE, Side::Left),
+        target: Target::Ship(ENEMY, Side::Left),
         damage: 1,
     };
     let hit = Event::BarDamaged {
-        ship: FOE,
+        ship: ENEMY,
         slot,
         by: 1,
         left: 2,
@@ -166,7 +167,7 @@ fn the_side_that_was_hit_flares() {
 }
 
 #[test]
-fn a_shot_that_does_nothing_lights_up_the_shield_only() {
+fn a_shot_without_damage_lights_up_only_the_shield() {
     let (table, state) = table();
     let shot = Event::ShotFired {
         ship: SHIP,
@@ -174,7 +175,7 @@ fn a_shot_that_does_nothing_lights_up_the_shield_only() {
         charged: false,
         from: space(1, 4),
         to: space(4, 4),
-        target: Target::Ship(FOE, Side::Back),
+        target: Target::Ship(ENEMY, Side::Back),
         damage: 0,
     };
     assert_eq!(
@@ -184,7 +185,7 @@ fn a_shot_that_does_nothing_lights_up_the_shield_only() {
 }
 
 #[test]
-fn a_ship_that_is_lost_is_there_until_it_goes() {
+fn a_destroyed_ship_is_drawn_until_it_disappears() {
     let (table, state) = table();
     let (from, to) = (space(2, 3), space(3, 3));
     let animation = animated(
@@ -192,25 +193,25 @@ fn a_ship_that_is_lost_is_there_until_it_goes() {
         &state,
         &[
             Event::Stepped {
-                ship: FOE,
+                ship: ENEMY,
                 from,
                 to,
             },
-            Event::ShipDestroyed { ship: FOE },
+            Event::ShipDestroyed { ship: ENEMY },
         ],
     );
     let schedule = AnimationSchedule::new(1, animation, Tempo::Normal);
     let lost = "[data-fx=\"lost-ship-1\"]";
-    let of = |property| {
+    let track_of = |property| {
         let mut tracks = schedule.tracks.iter();
         tracks.find(|track| track.on == lost && track.property == property)
     };
-    let glide = of(Property::Transform).expect("it still flies");
+    let glide = track_of(Property::Transform).expect("it still flies");
     assert_eq!(
         glide.frames.last().map(|f| f.value.as_str()),
         Some("translate(350px, 350px)")
     );
-    let seen = of(Property::Opacity).expect("it is seen");
+    let seen = track_of(Property::Opacity).expect("it is seen");
     assert_eq!(
         seen.frames.first().map(|f| (f.at, f.value.as_str())),
         Some((0, "1"))
@@ -233,14 +234,14 @@ fn a_ship_that_is_lost_is_there_until_it_goes() {
 }
 
 #[test]
-fn who_wins_and_who_loses_hears_it() {
+fn the_sound_of_the_end_depends_on_the_winner() {
     let (table, state) = table();
     let end = |winners| Event::MatchEnded {
         winners,
         ending: Ending::LastTeam,
     };
-    let heard = |winners| cues(&animated(&table, &state, &[end(winners)]));
-    assert_eq!(heard(SeatSet::only(Seat(0))), [SoundCue::Win]);
-    assert_eq!(heard(SeatSet::only(Seat(1))), [SoundCue::Lose]);
-    assert_eq!(heard(SeatSet::NONE), [SoundCue::Draw]);
+    let end_cues = |winners| cues(&animated(&table, &state, &[end(winners)]));
+    assert_eq!(end_cues(SeatSet::only(Seat(0))), [SoundCue::Win]);
+    assert_eq!(end_cues(SeatSet::only(Seat(1))), [SoundCue::Lose]);
+    assert_eq!(end_cues(SeatSet::NONE), [SoundCue::Draw]);
 }

@@ -1,5 +1,4 @@
-//! Animates what happens at a console and between turns: energy, shields, rounds, the end of the
-//! match.
+//! Animates events at a console and between turns: energy, shields, rounds, the end of the match.
 
 use super::super::pieces::effects::{self, Tone};
 use super::{Animator, Pose, rotation_frame, translate};
@@ -31,7 +30,7 @@ impl Animator<'_> {
             }
             Event::BarMoved { ship, from, to } => self.bars(ship, &[(from, to)]),
             Event::BarsSwapped { ship, a, b } => self.bars(ship, &[(a, b), (b, a)]),
-            Event::ScoreChanged { seat, by, .. } => self.scored(seat, by),
+            Event::ScoreChanged { seat, by, .. } => self.add_score(seat, by),
             Event::RoundEnded { .. } => self.frame(200, SoundCue::Round),
             Event::GameStarted { .. } => {
                 self.pose_all(self.transition.after);
@@ -61,13 +60,13 @@ impl Animator<'_> {
     }
 
     /// Moves shield bars around the ship to their new slots.
-    fn bars(&mut self, id: ShipId, ways: &[(Slot, Slot)]) {
+    fn bars(&mut self, id: ShipId, moves: &[(Slot, Slot)]) {
         let Some(Pose { at, heading, .. }) = self.pose(id) else {
             return;
         };
         let bow = i32::from(heading.number()) * 45;
         let mut step = AnimationStep::new(200, Some(SoundCue::Tick));
-        for (from, to) in ways {
+        for (from, to) in moves {
             let side = |slot: &Slot| slot.side.index() as i32 * 90;
             let by = (side(to) - side(from) + 360) % 360;
             let by = if by > 180 { by - 360 } else { by };
@@ -79,7 +78,7 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    fn scored(&mut self, seat: Seat, by: i8) {
+    fn add_score(&mut self, seat: Seat, by: i8) {
         let table = self.transition.table;
         let ships = (0..table.builds().len() as u8).map(ShipId);
         let mut own = ships.filter(|&ship| table.owner(ship) == seat);
@@ -120,8 +119,8 @@ impl Animator<'_> {
     /// Lights up the board and the winners' ships, with the sound for a win, a loss or a draw.
     fn highlight_winners(&mut self, winners: SeatSet) {
         let people = self.transition.people;
-        let won = people.is_empty() || people.iter().any(|seat| winners.has(seat));
-        let cue = match (winners.is_empty(), won) {
+        let has_won = people.is_empty() || people.iter().any(|seat| winners.has(seat));
+        let cue = match (winners.is_empty(), has_won) {
             (true, _) => SoundCue::Draw,
             (false, true) => SoundCue::Win,
             (false, false) => SoundCue::Lose,

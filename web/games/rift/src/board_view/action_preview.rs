@@ -44,12 +44,12 @@ impl ActionPreview {
     /// Returns the squares of the ships that would take damage.
     #[must_use]
     pub fn damaged_squares(&self, before: &View) -> Vec<Square> {
-        let hurt = |event: &Event| {
+        let damaged_square = |event: &Event| {
             loss(event)
                 .and_then(|(ship, _)| before.ship(ship))
                 .map(|ship| ship.square())
         };
-        self.events.iter().filter_map(hurt).collect()
+        self.events.iter().filter_map(damaged_square).collect()
     }
 
     /// Returns the total damage that a ship would take, to shields and hull.
@@ -75,22 +75,22 @@ fn loss(event: &Event) -> Option<(ShipId, u8)> {
 /// Draws an action: path and ghost, line of fire, blast, landing square. A refused action shows the
 /// line of fire or warp lane with what blocks it.
 pub fn preview(table: &Rift, view: &View, action: Action, preview: Option<&ActionPreview>) -> Html {
-    let Some(helm) = ShipContext::active(table, view) else {
+    let Some(context) = ShipContext::active(table, view) else {
         return Html::default();
     };
     let grid = grid_of(table);
-    let from = center(grid, helm.ship.square());
-    let way = match action {
-        Action::Fire(mount, _, _) => fire(&helm, grid, mount),
-        Action::Warp(squares, _) => lane(&helm, grid, squares, preview.is_some()),
-        Action::Step => helm
+    let from = center(grid, context.ship.square());
+    let lane_drawing = match action {
+        Action::Fire(mount, _, _) => fire(&context, grid, mount),
+        Action::Warp(squares, _) => lane(&context, grid, squares, preview.is_some()),
+        Action::Step => context
             .next_space()
             .map(|to| overlay::path(&[from, center(grid, to.square())]))
             .unwrap_or_default(),
-        _ => own_blast(table, view, helm.ship.space, preview),
+        _ => own_blast(table, view, context.ship.space, preview),
     };
     html! { <>
-        { way }
+        { lane_drawing }
         { preview.map(|preview| ghosts(table, view, preview)).unwrap_or_default() }
     </> }
 }
@@ -102,7 +102,7 @@ pub fn losses(table: &Rift, view: &View, preview: Option<&ActionPreview>) -> Htm
         .unwrap_or_default()
 }
 
-/// Draws what threatens from a square that is pointed at: the blast of its mines and the lines of
+/// Draws the threats from the square under the pointer: the blast of its mines and the lines of
 /// fire of its ships.
 pub fn danger(table: &Rift, view: &View, square: Square) -> Html {
     let grid = grid_of(table);
@@ -116,11 +116,11 @@ pub fn danger(table: &Rift, view: &View, square: Square) -> Html {
         .filter(|(_, ship)| ship.square() == square)
         .map(|(id, _)| id);
     let lines = |id: ShipId| {
-        let helm = ShipContext::of(table, view, id)?;
-        let mounts = (0..helm.build.mounts.len() as u8).map(MountId);
+        let context = ShipContext::of(table, view, id)?;
+        let mounts = (0..context.build.mounts.len() as u8).map(MountId);
         Some(
             mounts
-                .map(|mount| fire(&helm, grid, mount))
+                .map(|mount| fire(&context, grid, mount))
                 .collect::<Html>(),
         )
     };
@@ -132,18 +132,18 @@ pub fn danger(table: &Rift, view: &View, square: Square) -> Html {
 
 /// Draws the line of fire of a mount up to where it ends, and the blast of a mine that it would
 /// hit.
-fn fire(helm: &ShipContext<'_>, grid: SquareGrid, mount: MountId) -> Html {
-    let Ok(mount) = helm.mount(mount) else {
+fn fire(context: &ShipContext<'_>, grid: SquareGrid, mount: MountId) -> Html {
+    let Ok(mount) = context.mount(mount) else {
         return Html::default();
     };
-    let from = center(grid, helm.ship.square());
-    let sight = helm.sight(mount);
+    let from = center(grid, context.ship.square());
+    let sight = context.sight(mount);
     let (reach, end) = match sight {
         Sight::Nothing => (u8::MAX, LaneEnd::Open),
         Sight::Blocked(_, at) | Sight::Boundary(at) => (at, LaneEnd::Blocked),
         Sight::Ship(ship, at) => (
             at,
-            if helm.is_target(ship) {
+            if context.is_target(ship) {
                 LaneEnd::Target
             } else {
                 LaneEnd::Blocked
@@ -151,30 +151,30 @@ fn fire(helm: &ShipContext<'_>, grid: SquareGrid, mount: MountId) -> Html {
         ),
         Sight::Mine(_, at) => (at, LaneEnd::Target),
     };
-    let last = helm.line(mount).take(usize::from(reach)).last();
+    let last = context.line(mount).take(usize::from(reach)).last();
     let to = last.map_or(from, |space| center(grid, space.square()));
     let mine = match sight {
-        Sight::Mine(mine, _) => helm.state.mines.get(mine).map(|mine| mine.space()),
+        Sight::Mine(mine, _) => context.state.mines.get(mine).map(|mine| mine.space()),
         Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_) | Sight::Ship(..) => None,
     };
     html! { <>
-        { mine.map(|mine| blast(helm.table, helm.state, mine)).unwrap_or_default() }
+        { mine.map(|mine| blast(context.table, context.state, mine)).unwrap_or_default() }
         { overlay::fire_lane(from, to, end) }
     </> }
 }
 
 /// Draws the lane of a warp up to its landing square, or up to what blocks it.
-fn lane(helm: &ShipContext<'_>, grid: SquareGrid, squares: u8, free: bool) -> Html {
-    let from = center(grid, helm.ship.square());
-    let step = helm.ship.heading.offset();
+fn lane(context: &ShipContext<'_>, grid: SquareGrid, squares: u8, free: bool) -> Html {
+    let from = center(grid, context.ship.square());
+    let step = context.ship.heading.offset();
     let along = |n: u8| {
         let n = i8::try_from(n).unwrap_or(0);
-        let space = helm.ship.space.offset(step.0 * n, step.1 * n);
+        let space = context.ship.space.offset(step.0 * n, step.1 * n);
         space
-            .filter(|space| helm.table.board().contains(space.square()))
+            .filter(|space| context.table.board().contains(space.square()))
             .map(|space| center(grid, space.square()))
     };
-    let (open, _) = helm.warp_lane();
+    let (open, _) = context.warp_lane();
     if free {
         along(squares)
             .map(|to| overlay::warp(from, to, None))
@@ -187,13 +187,13 @@ fn lane(helm: &ShipContext<'_>, grid: SquareGrid, squares: u8, free: bool) -> Ht
 
 /// Draws the blast of the ship's own waiting mine, if the action would detonate or release it.
 fn own_blast(table: &Rift, view: &View, space: Space, preview: Option<&ActionPreview>) -> Html {
-    let goes_off = |event: &Event| {
+    let is_mine_event = |event: &Event| {
         matches!(
             event,
             Event::MineDetonated { .. } | Event::MineReleased { .. }
         )
     };
-    if preview.is_some_and(|preview| preview.events.iter().any(goes_off)) {
+    if preview.is_some_and(|preview| preview.events.iter().any(is_mine_event)) {
         blast(table, view, space)
     } else {
         Html::default()
@@ -205,7 +205,7 @@ fn own_blast(table: &Rift, view: &View, space: Space, preview: Option<&ActionPre
 pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
     let grid = grid_of(table);
     let [inner, _] = table.figures().blast_damage;
-    let (mut reached, mut spared) = (Vec::new(), Vec::new());
+    let (mut reached, mut covered) = (Vec::new(), Vec::new());
     for square in table.board().squares() {
         let at = Space::new(square, mine.plane());
         match table.blast(view, mine, at) {
@@ -216,47 +216,47 @@ pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
                     damage,
                 })
             }
-            Blast::Covered => spared.push(index_of(grid, square)),
+            Blast::Covered => covered.push(index_of(grid, square)),
             Blast::Hit(_) | Blast::Out => {}
         }
     }
-    overlay::blast(grid, &reached, &spared)
+    overlay::blast(grid, &reached, &covered)
 }
 
 /// Draws the ships that the action moves at the places where they would end.
 fn ghosts(table: &Rift, before: &View, preview: &ActionPreview) -> Html {
     let grid = grid_of(table);
-    let moved = |id: ShipId| {
-        let (was, is) = (before.ship(id)?, preview.after.ship(id)?);
-        let same = was.space == is.space && was.heading == is.heading;
-        if same || !is.is_alive() {
+    let ghost_drawing = |id: ShipId| {
+        let (old, new) = (before.ship(id)?, preview.after.ship(id)?);
+        let same = old.space == new.space && old.heading == new.heading;
+        if same || !new.is_alive() {
             return None;
         }
-        let heading = Heading::new(is.heading.number());
+        let heading = Heading::new(new.heading.number());
         let body = ghost(
             hull_of(table, id),
             art_seat(table.owner(id)),
             heading,
-            art_plane(is.plane()),
+            art_plane(new.plane()),
         );
-        Some(draw_at(center(grid, is.square()), body))
+        Some(draw_at(center(grid, new.square()), body))
     };
     (0..before.ships.len() as u8)
         .map(ShipId)
-        .filter_map(moved)
+        .filter_map(ghost_drawing)
         .collect()
 }
 
 /// Draws the damage that each ship would take, beside it.
 fn damage(table: &Rift, before: &View, preview: &ActionPreview) -> Html {
     let grid = grid_of(table);
-    let lost = |id: ShipId| {
+    let damage_drawing = |id: ShipId| {
         let amount = preview.loss_of(id);
         let (x, y) = center(grid, before.ship(id)?.square());
         (amount > 0).then(|| overlay::hit((x + 30, y - 34), amount))
     };
     (0..before.ships.len() as u8)
         .map(ShipId)
-        .filter_map(lost)
+        .filter_map(damage_drawing)
         .collect()
 }

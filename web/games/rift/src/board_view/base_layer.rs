@@ -43,7 +43,7 @@ fn asteroids(board: &Board, square: Square) -> Vec<Html> {
     let planes: Vec<Plane> = Plane::ALL
         .into_iter()
         .zip(terrain.asteroids)
-        .filter(|(_, there)| *there)
+        .filter(|(_, is_present)| *is_present)
         .map(|(plane, _)| plane)
         .collect();
     let count = u8::try_from(planes.len()).unwrap_or(1);
@@ -77,10 +77,11 @@ fn goal() -> Html {
     }
 }
 
-/// Returns the planets or stars of a board: large ones by their inner upper-left square
-/// `[RIFT-3.3]`, and the remaining single squares.
-fn bodies(board: &Board, is: impl Fn(Terrain) -> bool) -> (Vec<Square>, Vec<Square>) {
-    let filled = |square: Option<Square>| square.is_some_and(|square| is(board.terrain(square)));
+/// Returns the bodies of a board for which `is_body` returns true, planets or stars: large ones by
+/// their inner upper-left square `[RIFT-3.3]`, and the remaining single squares.
+fn bodies(board: &Board, is_body: impl Fn(Terrain) -> bool) -> (Vec<Square>, Vec<Square>) {
+    let filled =
+        |square: Option<Square>| square.is_some_and(|square| is_body(board.terrain(square)));
     let mut taken: Vec<Square> = Vec::new();
     let mut large = Vec::new();
     for square in board.squares() {

@@ -36,7 +36,7 @@ pub struct CellName {
 /// Returns the names of all cells, row by row.
 #[must_use]
 pub fn names(input: &NamesInput<'_>) -> Vec<CellName> {
-    let named = |square: Square| {
+    let cell_name = |square: Square| {
         let legal = input.legal.get(&square);
         CellName {
             square,
@@ -44,7 +44,7 @@ pub fn names(input: &NamesInput<'_>) -> Vec<CellName> {
             legal: legal.is_some(),
         }
     };
-    input.table.board().squares().map(named).collect()
+    input.table.board().squares().map(cell_name).collect()
 }
 
 /// The highlights of squares, which change with the pointer and the selection.
@@ -66,11 +66,11 @@ pub fn cells(table: &Rift, names: &[CellName], highlights: &CellHighlights<'_>) 
         .collect()
 }
 
-fn cell(table: &Rift, named: &CellName, highlights: &CellHighlights<'_>) -> BoardCell {
-    let square = named.square;
+fn cell(table: &Rift, cell_name: &CellName, highlights: &CellHighlights<'_>) -> BoardCell {
+    let square = cell_name.square;
     let state = if highlights.selected == Some(square) {
         CellState::Selected
-    } else if named.legal {
+    } else if cell_name.legal {
         CellState::Legal
     } else if highlights.threat.contains(&square) {
         CellState::Threat
@@ -82,9 +82,9 @@ fn cell(table: &Rift, named: &CellName, highlights: &CellHighlights<'_>) -> Boar
     BoardCell {
         index: index_of(grid_of(table), square),
         classes: AttrValue::default(),
-        name: named.name.clone(),
+        name: cell_name.name.clone(),
         state,
-        disabled: !named.legal,
+        disabled: !cell_name.legal,
     }
 }
 
@@ -94,10 +94,10 @@ fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> Strin
     if parts.is_empty() {
         parts.push(input.narrator.cell("empty"));
     }
-    let what = parts.join(", ");
+    let contents_text = parts.join(", ");
     match legal {
-        Some(action) => format!("{square}, {what}. {action}"),
-        None => format!("{square}, {what}"),
+        Some(action) => format!("{square}, {contents_text}. {action}"),
+        None => format!("{square}, {contents_text}"),
     }
 }
 
@@ -112,13 +112,13 @@ pub fn contents(
 ) -> Vec<String> {
     let terrain = table.board().terrain(square);
     let mut parts = Vec::new();
-    for (there, key) in [
+    for (is_present, key) in [
         (terrain.planet, "planet"),
         (terrain.star, "star"),
         (terrain.nebula, "nebula"),
         (terrain.goal, "goal"),
     ] {
-        if there {
+        if is_present {
             parts.push(narrator.cell(key));
         }
     }

@@ -73,17 +73,17 @@ pub fn lone_mine(live: Mine) -> Html {
 
 /// Returns the appearance of a ship, from its state in `view`.
 fn look(table: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<ShipLook> {
-    let helm = ShipContext::of(table, view, id)?;
+    let context = ShipContext::of(table, view, id)?;
     let active = view.turn.ship == Some(id);
-    let flying = helm.ship;
+    let flying = context.ship;
     Some(ShipLook {
         hull: hull_of(table, id),
-        seat: art_seat(helm.owner()),
+        seat: art_seat(context.owner()),
         number: number_of(table, id),
         heading: Heading::new(flying.heading.number()),
         plane: art_plane(flying.plane()),
         speed: flying.speed,
-        owed: if active { helm.owed_squares() } else { 0 },
+        owed: if active { context.owed_squares() } else { 0 },
         shields: Side::ALL.map(|side| flying.bars.side(side)),
         shields_down: !view.shields_up(flying, table.board()),
         selected: active,

@@ -29,8 +29,8 @@ impl PlanPreview {
         let mut after = view.clone();
         let (mut events, mut ship) = (Vec::new(), view.turn.ship);
         for &action in line {
-            let done = table.act(&mut after, seat, action, &mut ZeroChance, &mut events);
-            if done.is_err() {
+            let result = table.act(&mut after, seat, action, &mut ZeroChance, &mut events);
+            if result.is_err() {
                 break;
             }
             ship = ship.or(after.turn.ship);
@@ -75,7 +75,7 @@ impl PlanPreview {
 /// view that the board shows.
 pub fn trace(table: &Rift, view: &View, events: &[Event]) -> Html {
     let grid = grid_of(table);
-    let mut drawn = vec![way(table, events)];
+    let mut drawn = vec![flight_paths(table, events)];
     for event in events {
         match event {
             Event::Warped { from, to, .. } => {
@@ -101,20 +101,20 @@ pub fn trace(table: &Rift, view: &View, events: &[Event]) -> Html {
 }
 
 /// Draws the squares that ships moved through, as one line per unbroken path.
-fn way(table: &Rift, events: &[Event]) -> Html {
+fn flight_paths(table: &Rift, events: &[Event]) -> Html {
     let grid = grid_of(table);
-    let mut ways: Vec<Vec<(i32, i32)>> = Vec::new();
+    let mut paths: Vec<Vec<(i32, i32)>> = Vec::new();
     for event in events {
         let Event::Stepped { from, to, .. } = event else {
             continue;
         };
         let (from, to) = (center(grid, from.square()), center(grid, to.square()));
-        match ways.last_mut().filter(|way| way.last() == Some(&from)) {
-            Some(way) => way.push(to),
-            None => ways.push(vec![from, to]),
+        match paths.last_mut().filter(|path| path.last() == Some(&from)) {
+            Some(path) => path.push(to),
+            None => paths.push(vec![from, to]),
         }
     }
-    ways.iter().map(|way| overlay::path(way)).collect()
+    paths.iter().map(|path| overlay::path(path)).collect()
 }
 
 #[cfg(test)]
@@ -123,7 +123,7 @@ mod tests {
     use engine::rift::options::Options;
 
     #[test]
-    fn a_plan_ends_at_the_first_order_that_is_refused() {
+    fn a_plan_stops_at_the_first_refused_action() {
         let table = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("playable");
         let state = table.deal(&mut ZeroChance);
         let seat = table

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 /// Distance in CSS pixels under which a pointer that slips to the next bar does not count as a
 /// drag.
-const SLACK: f64 = 6.0;
+const DRAG_THRESHOLD: f64 = 6.0;
 
 /// One shield bar of a ship, by side and layer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,7 +66,7 @@ pub struct ShieldBarsProps {
 pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
     let bars = use_node_ref();
     let press = use_memo((), |()| Press::default());
-    let live = !props.open.is_empty();
+    let is_interactive = !props.open.is_empty();
     let bar = |(number, (bar, name)): (usize, (Bar, &AttrValue))| {
         let value = value_of(&props.values, bar);
         let open = props.open.contains(&bar);
@@ -86,8 +86,8 @@ pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
             })
         };
         html! {
-            <g {class} data-bar={number.to_string()} role={if live { "button" } else { "img" }} tabindex={live.then_some("0")} aria-label={name.clone()}
-                aria-disabled={(live && !open).then_some("true")} aria-pressed={live.then(|| (props.source == Some(bar)).to_string())} {onkeydown}>
+            <g {class} data-bar={number.to_string()} role={if is_interactive { "button" } else { "img" }} tabindex={is_interactive.then_some("0")} aria-label={name.clone()}
+                aria-disabled={(is_interactive && !open).then_some("true")} aria-pressed={is_interactive.then(|| (props.source == Some(bar)).to_string())} {onkeydown}>
                 <path class="shield-touch" d={arc(bar, 0.0, f64::from(BAR))} />
                 { for (0..BAR).map(|i| html! { <path class={classes!("shield-cell", (i < value).then_some("full"))} d={arc(bar, f64::from(i) + 0.07, f64::from(i) + 0.93)} /> }) }
                 { number_of(bar, value) }
@@ -135,7 +135,7 @@ fn on_up(props: &ShieldBarsProps, bars: &NodeRef, press: &Rc<Press>) -> Callback
         let Some(((from, start), bar)) = press.from.take().zip(bar_at(&bars, at)) else {
             return;
         };
-        if from == bar || (at.0 - start.0).hypot(at.1 - start.1) < SLACK {
+        if from == bar || (at.0 - start.0).hypot(at.1 - start.1) < DRAG_THRESHOLD {
             pick.emit(bar);
         } else {
             drag.emit((from, bar));
@@ -184,25 +184,29 @@ const fn radius(bar: Bar) -> f64 {
 }
 
 /// Half the angle of a bar in radians, from the middle of its side to its end.
-const HALF: f64 = 0.64;
+const HALF_ANGLE: f64 = 0.64;
 
-fn place(bar: Bar, off: f64) -> (f64, f64) {
-    let (angle, r) = (f64::from(bar.side) * FRAC_PI_2 + off, radius(bar));
+fn bar_point(bar: Bar, offset: f64) -> (f64, f64) {
+    let (angle, r) = (f64::from(bar.side) * FRAC_PI_2 + offset, radius(bar));
     (r * angle.sin(), -r * angle.cos())
 }
 
 /// Returns the path of an arc from one cell boundary (0 to 6) to another, clockwise.
 fn arc(bar: Bar, from: f64, to: f64) -> String {
-    let off = |cell: f64| HALF * (2.0 * cell / f64::from(BAR) - 1.0);
-    let ((ax, ay), (bx, by), r) = (place(bar, off(from)), place(bar, off(to)), radius(bar));
+    let offset = |cell: f64| HALF_ANGLE * (2.0 * cell / f64::from(BAR) - 1.0);
+    let ((ax, ay), (bx, by), r) = (
+        bar_point(bar, offset(from)),
+        bar_point(bar, offset(to)),
+        radius(bar),
+    );
     format!("M{ax:.1} {ay:.1}A{r} {r} 0 0 1 {bx:.1} {by:.1}")
 }
 
 /// Draws the value beside the middle of its bar: outside an outer bar, inside an inner one.
 fn number_of(bar: Bar, value: u8) -> Html {
-    let far = if bar.layer == 0 { 1.125 } else { 0.865 };
-    let (x, y) = place(bar, 0.0);
+    let factor = if bar.layer == 0 { 1.125 } else { 0.865 };
+    let (x, y) = bar_point(bar, 0.0);
     html! {
-        <text class="shield-number" x={format!("{:.0}", x * far)} y={format!("{:.0}", y * far + 5.0)}>{ value }</text>
+        <text class="shield-number" x={format!("{:.0}", x * factor)} y={format!("{:.0}", y * factor + 5.0)}>{ value }</text>
     }
 }

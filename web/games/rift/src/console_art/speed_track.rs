@@ -35,7 +35,7 @@ pub fn SpeedTrack(props: &SpeedTrackProps) -> Html {
         );
         html! { <li {class}>{ signed(speed) }</li> }
     };
-    let due = props.moved.saturating_add(props.owed);
+    let total = props.moved.saturating_add(props.owed);
     let dot =
         |i: u8| html! { <i class={classes!("owed-dot", (i < props.moved).then_some("done"))} /> };
     html! {
@@ -43,8 +43,8 @@ pub fn SpeedTrack(props: &SpeedTrackProps) -> Html {
             <span class="gauge-label" aria-hidden="true">{ &props.label }</span>
             <ol class="speed-places" aria-hidden="true">{ for (-props.limit..=props.limit).map(place) }</ol>
             <span class="owed-dots" aria-hidden="true">
-                { for (0..due).map(dot) }
-                <b class="gauge-number">{ props.moved }<small>{ "/" }{ due }</small></b>
+                { for (0..total).map(dot) }
+                <b class="gauge-number">{ props.moved }<small>{ "/" }{ total }</small></b>
             </span>
         </div>
     }

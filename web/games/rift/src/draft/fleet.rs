@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn picks_are_taken_back_and_given_again() {
+    fn picks_can_be_undone_and_redone() {
         let first = drafting(PlayerKind::Bot(Level::Captain));
         let second = first.with_pick("screech");
         let third = second.with_pick("rhino");
@@ -180,15 +180,15 @@ mod tests {
         assert_eq!(back.picks.made, first.picks.made);
         assert!(!back.can_undo_pick() && third.can_undo_pick());
         assert_eq!(back.with_pick_redone().picks.made, second.picks.made);
-        let again = back.with_pick_redone().with_pick_redone();
-        assert_eq!(again, third);
+        let redone = back.with_pick_redone().with_pick_redone();
+        assert_eq!(redone, third);
         // Another pick clears the undone ones.
         let other = back.with_pick("hammer");
         assert_eq!(other.with_pick_redone(), other);
     }
 
     #[test]
-    fn picks_of_two_people_are_taken_back_one_by_one() {
+    fn picks_of_two_people_are_undone_one_by_one() {
         let draft = drafting(PlayerKind::Human)
             .with_pick("hammer")
             .with_pick("rhino");
@@ -196,16 +196,16 @@ mod tests {
     }
 
     #[test]
-    fn another_set_up_keeps_the_picks_that_fit_it() {
+    fn changed_options_keep_the_picks_that_still_fit() {
         let draft = drafting(PlayerKind::Human)
             .with_pick("hammer")
             .with_pick("rhino");
         let fewer = draft.with_ships(2).expect("room for two").normalized();
         assert_eq!(models(&fewer), ["hammer", "rhino"]);
         assert!(!fewer.is_drafting());
-        let off = draft
+        let without_draft = draft
             .with_rules(|rules| rules.fleet_draft = false)
             .normalized();
-        assert_eq!(off.picks, Picks::default());
+        assert_eq!(without_draft.picks, Picks::default());
     }
 }

@@ -45,13 +45,13 @@ fn with_player_kinds(draft: SetupDraft, request: &SetupRequest) -> Result<SetupD
 }
 
 /// Returns the draft with the given options changed.
-fn with_options(draft: SetupDraft, given: &Value) -> Result<SetupDraft, SetupError> {
-    let options = merge_options(&draft.options, given)?;
-    let stock = &current_content().rift();
+fn with_options(draft: SetupDraft, changes: &Value) -> Result<SetupDraft, SetupError> {
+    let options = merge_options(&draft.options, changes)?;
+    let content = &current_content().rift();
     let setup_error = |error: LoadError| SetupError::Options(error.to_string());
-    let board = stock.board_file(&options.board).map_err(setup_error)?;
+    let board = content.board_file(&options.board).map_err(setup_error)?;
     // The engine checks whether the options can be played.
-    Rift::from_options(options.clone(), stock).map_err(setup_error)?;
+    Rift::from_options(options.clone(), content).map_err(setup_error)?;
     let mut changed = SetupDraft {
         options,
         board,
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bare_wish_is_a_first_match() {
+    fn an_empty_request_gives_a_first_match() {
         let draft = from_request(&SetupRequest {
             seed: Some("7".to_owned()),
             ..SetupRequest::default()
@@ -87,41 +87,42 @@ mod tests {
     }
 
     #[test]
-    fn options_change_what_they_name_and_nothing_else() {
+    fn options_of_a_request_change_only_the_listed_values() {
         let options = Some(json!({ "rules": { "round_limit": 3 } }));
         let draft = from_request(&SetupRequest {
             options,
             ..request()
         })
         .expect("a switch of the game");
-        let plain = from_request(&request()).expect("the box has it");
+        let default_draft = from_request(&request()).expect("the box has it");
         assert_eq!(draft.options.rules.round_limit, 3);
-        assert_eq!(draft.options.ships, plain.options.ships);
+        assert_eq!(draft.options.ships, default_draft.options.ships);
     }
 
     #[test]
-    fn what_does_not_fit_is_told_by_its_kind() {
-        let of = |change: fn(&mut SetupRequest)| {
+    fn an_invalid_request_is_refused_with_the_kind_of_error() {
+        let from_changed = |change: fn(&mut SetupRequest)| {
             let mut request = request();
             change(&mut request);
             from_request(&request)
         };
-        let no_board = of(|request| request.scenario = Some("atlantis".to_owned()));
+        let no_board = from_changed(|request| request.scenario = Some("atlantis".to_owned()));
         assert!(matches!(no_board, Err(SetupError::Scenario(_))));
-        let puzzle = of(|request| request.scenario = Some("puzzle-1".to_owned()));
+        let puzzle = from_changed(|request| request.scenario = Some("puzzle-1".to_owned()));
         assert!(matches!(puzzle, Err(SetupError::Scenario(_))));
-        let one = of(|request| request.player_kinds = vec![PlayerKind::Bot(Level::Ensign)]);
+        let one =
+            from_changed(|request| request.player_kinds = vec![PlayerKind::Bot(Level::Ensign)]);
         assert!(matches!(one, Err(SetupError::Seats(_))));
         for options in [
             json!({ "colour": 1 }),
             json!({ "teams": [1] }),
             json!({ "rules": 7 }),
         ] {
-            let wrong = from_request(&SetupRequest {
+            let invalid = from_request(&SetupRequest {
                 options: Some(options),
                 ..request()
             });
-            assert!(matches!(wrong, Err(SetupError::Options(_))));
+            assert!(matches!(invalid, Err(SetupError::Options(_))));
         }
     }
 }

@@ -87,7 +87,7 @@ mod tests {
     use crate::draft::seed_text;
 
     #[test]
-    fn a_draft_in_progress_is_read_as_it_was_written() {
+    fn a_stored_draft_in_progress_is_read_back_unchanged() {
         let draft = SetupDraft::from_id("twin-furnace", seed_text(7)).expect("a board of the box");
         let draft = draft.with_ships(6).expect("room for six");
         let draft = draft
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_set_up_is_not_read() {
+    fn text_that_is_not_a_set_up_is_not_read() {
         assert_eq!(SetupDraft::from_json("{}"), None);
         assert_eq!(SetupDraft::from_json("no text"), None);
     }

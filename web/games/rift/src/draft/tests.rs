@@ -12,7 +12,7 @@ fn draft(board: &str) -> SetupDraft {
 }
 
 #[test]
-fn every_board_of_the_box_can_be_played_as_it_is_offered() {
+fn every_shipped_board_is_playable_with_its_default_options() {
     for board in boards() {
         let fault = draft(&board.id).fault();
         assert_eq!(fault, None, "{}", board.id);
@@ -20,11 +20,11 @@ fn every_board_of_the_box_can_be_played_as_it_is_offered() {
 }
 
 #[test]
-fn every_number_of_players_that_is_offered_can_play() {
+fn every_offered_number_of_players_is_playable() {
     for board in boards() {
         let draft = draft(&board.id);
-        let (least, most) = draft.player_bounds();
-        for players in least..=most {
+        let (min, max) = draft.player_bounds();
+        for players in min..=max {
             let fault = draft.with_players(players).expect("the same board").fault();
             assert_eq!(fault, None, "{} with {players}", board.id);
         }
@@ -32,7 +32,7 @@ fn every_number_of_players_that_is_offered_can_play() {
 }
 
 #[test]
-fn fleets_are_offered_whole_and_melees_with_a_ship_each() {
+fn fleet_boards_default_to_all_ships_and_others_to_one_per_player() {
     for (board, ships) in [
         ("long-front", 12),
         ("gravel-belt", 4),
@@ -45,7 +45,7 @@ fn fleets_are_offered_whole_and_melees_with_a_ship_each() {
 }
 
 #[test]
-fn a_match_begins_as_a_save_that_can_be_opened() {
+fn a_new_match_is_a_save_that_can_be_opened() {
     let phrases = Phrases::load("en");
     let save = draft("pebble-gate")
         .begin(&phrases, 1, 2)
@@ -60,7 +60,7 @@ fn a_match_begins_as_a_save_that_can_be_opened() {
 }
 
 #[test]
-fn the_bots_of_a_quick_start_are_of_the_chosen_level() {
+fn a_quick_start_uses_the_chosen_bot_level() {
     let draft = draft("corner-pocket")
         .with_players(3)
         .expect("room for three");
@@ -72,14 +72,14 @@ fn the_bots_of_a_quick_start_are_of_the_chosen_level() {
 }
 
 #[test]
-fn a_match_from_outside_is_kept_as_it_was() {
+fn an_imported_match_keeps_its_text_and_players() {
     let phrases = Phrases::load("en");
     let own = draft("lantern").begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<Rift>(&own.text).expect("just written");
-    let adopted = imported_record::<Ui>(&session, "Theirs".to_owned(), 3, 4);
-    assert_eq!(adopted.text, own.text);
-    assert_eq!(adopted.player_kinds, own.player_kinds);
-    assert_ne!(adopted.id, own.id);
+    let imported = imported_record::<Ui>(&session, "Theirs".to_owned(), 3, 4);
+    assert_eq!(imported.text, own.text);
+    assert_eq!(imported.player_kinds, own.player_kinds);
+    assert_ne!(imported.id, own.id);
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn people_keep_their_seats_on_another_board() {
 }
 
 #[test]
-fn a_board_of_ones_own_is_played_and_kept() {
+fn a_custom_board_is_playable_and_stored_in_the_save() {
     let mut board = engine::rift::content::board("pebble-gate").expect("a board of the box");
     board.name = "My own".to_owned();
     let choice = BoardChoice::Custom(Box::new(board.clone()));
@@ -109,7 +109,7 @@ fn a_board_of_ones_own_is_played_and_kept() {
 }
 
 #[test]
-fn colors_go_with_the_captains_into_the_save() {
+fn the_save_stores_the_colors_of_the_players() {
     let draft = draft("corner-pocket").with_color(0, SeatColor::Purple);
     let more = draft.with_players(3).expect("room for three");
     assert_eq!(
@@ -121,8 +121,8 @@ fn colors_go_with_the_captains_into_the_save() {
 }
 
 #[test]
-fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
+fn a_match_without_a_seed_is_refused() {
     let duel = SetupDraft::from_id("cold-open", String::new()).expect("of the box");
-    let dealt = deal(&duel, &Phrases::load("en"));
-    assert!(matches!(dealt, Err(SetupError::Chance)));
+    let created = deal(&duel, &Phrases::load("en"));
+    assert!(matches!(created, Err(SetupError::Chance)));
 }

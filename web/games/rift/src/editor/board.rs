@@ -13,7 +13,7 @@ use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Number of squares between two stronger grid lines.
-const MAJOR: u16 = 4;
+const MAJOR_GRID_LINE: u16 = 4;
 
 #[component]
 pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
@@ -22,7 +22,7 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let draft = editor_state.preview();
     let grid = grid_of(draft);
     let cells = use_cells(props, &phrases, grid.len(), preview_squares(props));
-    let terrain = use_memo(ground_of(draft.file()), |file| {
+    let terrain = use_memo(terrain_key(draft.file()), |file| {
         board_view::base_layer(&file.compile())
     });
     let drawn = use_memo((draft.clone(), editor_state.object), |(draft, object)| {
@@ -45,7 +45,7 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let content = BoardContent {
         class: None,
         grid,
-        decoration: MAJOR,
+        decoration: MAJOR_GRID_LINE,
         label: phrases.say("rift-board-label", &size),
         cells,
         layers,
@@ -54,7 +54,7 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
 }
 
 /// Returns a copy of the file with only the values that its terrain depends on, as a memo key.
-fn ground_of(file: &BoardFile) -> BoardFile {
+fn terrain_key(file: &BoardFile) -> BoardFile {
     BoardFile {
         name: String::new(),
         blurb: String::new(),

@@ -13,8 +13,8 @@ use engine::rift::ship::Side;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Cell values of a bar at full strength, as drawn on starting ships.
-const FRESH: [u8; 2] = [art::shields::BAR; 2];
+/// Values of the two bars of a side at full strength, as drawn on starting ships.
+const FULL_BARS: [u8; 2] = [art::shields::BAR; 2];
 
 /// Draws the starting ships and mines, the lowest planes first.
 pub fn objects(draft: &MapDraft, chosen: Option<BoardObject>) -> Html {
@@ -23,15 +23,15 @@ pub fn objects(draft: &MapDraft, chosen: Option<BoardObject>) -> Html {
     let mut drawn: Vec<(Plane, Html)> = starts
         .map(|(n, start)| (start.plane, draw_start(draft, n, start, chosen)))
         .collect();
-    drawn.extend(mines.map(|(n, live)| {
-        let layer = layer(draft, live.owner);
+    drawn.extend(mines.map(|(n, mine)| {
+        let owner_style = owner_style(draft, mine.owner);
         let body = mine::mine(
-            plane_of(live.plane),
-            layer,
-            stack(draft, live.at, BoardObject::Mine(n)),
+            plane_of(mine.plane),
+            owner_style,
+            stack(draft, mine.at, BoardObject::Mine(n)),
         );
-        let at = center(grid_of(draft), live.at);
-        (live.plane, draw_keyed(format!("mine-{n}"), at, body))
+        let at = center(grid_of(draft), mine.at);
+        (mine.plane, draw_keyed(format!("mine-{n}"), at, body))
     }));
     drawn.sort_by_key(|(plane, _)| *plane);
     drawn.into_iter().map(|(_, body)| body).collect()
@@ -39,7 +39,7 @@ pub fn objects(draft: &MapDraft, chosen: Option<BoardObject>) -> Html {
 
 fn draw_start(draft: &MapDraft, n: usize, start: &Start, chosen: Option<BoardObject>) -> Html {
     let console = &start.console;
-    let mut shields = [FRESH; 4];
+    let mut shields = [FULL_BARS; 4];
     for (side, pair) in console.bars.iter().flat_map(|bars| bars.given()) {
         shields[Side::index(side)] = pair.map(|bar| bar.min(art::shields::BAR));
     }
@@ -77,7 +77,7 @@ pub const fn seat_of_team(team: u8) -> SeatStyle {
 }
 
 /// Returns the seat style of a mine's owner; `None` for a neutral mine.
-fn layer(draft: &MapDraft, owner: u8) -> Option<SeatStyle> {
+fn owner_style(draft: &MapDraft, owner: u8) -> Option<SeatStyle> {
     let start = draft
         .file()
         .starts
@@ -123,15 +123,15 @@ pub fn contents(phrases: &Phrases, draft: &MapDraft, square: Square) -> Vec<Stri
         (terrain.goal, "rift-cell-goal"),
     ]
     .into_iter()
-    .filter(|(there, _)| *there)
+    .filter(|(is_present, _)| *is_present)
     .map(|(_, key)| phrases.text(key))
     .collect();
     for plane in Plane::ALL
         .into_iter()
         .filter(|plane| terrain.has_asteroid(*plane))
     {
-        let words = [("plane", plane.to_string().into())];
-        parts.push(phrases.say("rift-cell-asteroid", &words));
+        let args = [("plane", plane.to_string().into())];
+        parts.push(phrases.say("rift-cell-asteroid", &args));
     }
     let objects = draft.objects_at(square).into_iter();
     parts.extend(objects.map(|object| object_words(phrases, draft, object)));
@@ -146,7 +146,7 @@ pub fn object_words(phrases: &Phrases, draft: &MapDraft, object: BoardObject) ->
             let Some(start) = draft.file().starts.get(n) else {
                 return String::new();
             };
-            let words = [
+            let args = [
                 ("number", (n + 1).into()),
                 ("model", model_name(phrases, &start.model).into()),
                 ("team", start.team.into()),
@@ -154,17 +154,17 @@ pub fn object_words(phrases: &Phrases, draft: &MapDraft, object: BoardObject) ->
                 ("heading", heading_name(phrases, start.facing).into()),
                 ("speed", signed(start.speed).into()),
             ];
-            phrases.say("rift-editor-start", &words)
+            phrases.say("rift-editor-start", &args)
         }
         BoardObject::Mine(n) => {
             let Some(mine) = draft.file().mines.get(n) else {
                 return String::new();
             };
-            let words = [
+            let args = [
                 ("plane", mine.plane.to_string().into()),
                 ("owner", mine.owner.into()),
             ];
-            phrases.say("rift-editor-mine", &words)
+            phrases.say("rift-editor-mine", &args)
         }
     }
 }

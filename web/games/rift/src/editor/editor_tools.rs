@@ -1,4 +1,4 @@
-//! The editor tools of Centauri Rift: how they change a board draft. It draws nothing.
+//! The editor tools of Centauri Rift: they change a board draft and draw nothing.
 
 use super::edits::{connected_area, grid_of, heading_to, squares};
 use super::tool_settings::{Tool, ToolSettings};

@@ -1,4 +1,5 @@
-//! How the tools edit a draft, repeated at every place that the symmetry setting adds.
+//! Applies the editor tools to a draft. Every edit is repeated at the images of the symmetry
+//! setting.
 
 use super::tool_settings::ToolSettings;
 use crate::board_view::{index_of, square_at};
@@ -22,9 +23,9 @@ pub fn grid_of(draft: &MapDraft) -> SquareGrid {
 #[must_use]
 pub fn connected_area(draft: &MapDraft, at: Square) -> Vec<Square> {
     let grid = grid_of(draft);
-    let like = draft.terrain(at);
+    let terrain = draft.terrain(at);
     let is_alike =
-        |index| square_at(grid, index).is_some_and(|square| draft.terrain(square) == like);
+        |index| square_at(grid, index).is_some_and(|square| draft.terrain(square) == terrain);
     squares(
         grid,
         grid_shapes::flood_fill(grid, index_of(grid, at), is_alike),
@@ -89,8 +90,8 @@ impl ToolSettings {
             start.facing = Heading::wrap(motion.map_direction(facing.number()));
             start.team = team_of_image(self.ship.team, n, teams);
             draft.add_start(start);
-            let put = BoardObject::Start(draft.file().starts.len().saturating_sub(1));
-            first = first.or(Some(put));
+            let added = BoardObject::Start(draft.file().starts.len().saturating_sub(1));
+            first = first.or(Some(added));
         }
         first
     }
@@ -106,10 +107,13 @@ impl ToolSettings {
             {
                 continue;
             }
-            let pen = self.mine.clone();
-            draft.add_mine(StartMine { at: image, ..pen });
-            let put = BoardObject::Mine(draft.file().mines.len().saturating_sub(1));
-            first = first.or(Some(put));
+            let template = self.mine.clone();
+            draft.add_mine(StartMine {
+                at: image,
+                ..template
+            });
+            let added = BoardObject::Mine(draft.file().mines.len().saturating_sub(1));
+            first = first.or(Some(added));
         }
         first
     }
@@ -179,8 +183,8 @@ pub fn heading_to(from: Square, to: Square) -> Option<Heading> {
     }
     // A part under half the greater distance counts as zero, so that directions near an axis snap
     // to it.
-    let far = dx.abs().max(dy.abs());
-    let part = |d: i32| if 2 * d.abs() > far { d.signum() } else { 0 };
+    let longer = dx.abs().max(dy.abs());
+    let part = |d: i32| if 2 * d.abs() > longer { d.signum() } else { 0 };
     let step = (part(dx), part(dy));
     Heading::ALL.into_iter().find(|heading| {
         let (x, y) = heading.offset();
@@ -206,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn images_of_ships_look_at_each_other_and_fly_for_other_teams() {
+    fn images_of_a_ship_have_rotated_headings_and_other_teams() {
         let mut draft = MapDraft::blank(8, 8);
         let tools = tools(Symmetry::QuarterTurn);
         let first = tools.put_ship(&mut draft, square("A1"), Heading::SE);
@@ -231,14 +235,17 @@ mod tests {
     }
 
     #[test]
-    fn teams_of_images_follow_each_other() {
-        let of = |team| [team_of_image(team, 0, 2), team_of_image(team, 1, 2)];
-        assert_eq!([of(1), of(2), of(3)], [[1, 2], [2, 1], [3, 4]]);
+    fn teams_of_images_are_numbered_within_their_group() {
+        let teams_of = |team| [team_of_image(team, 0, 2), team_of_image(team, 1, 2)];
+        assert_eq!(
+            [teams_of(1), teams_of(2), teams_of(3)],
+            [[1, 2], [2, 1], [3, 4]]
+        );
         assert_eq!(team_of_image(0, 0, 1), 1);
     }
 
     #[test]
-    fn what_is_painted_with_half_a_turn_is_the_same_from_both_sides() {
+    fn painting_with_half_turn_symmetry_gives_a_symmetric_board() {
         let mut draft = MapDraft::blank(8, 4);
         let mut tools = tools(Symmetry::HalfTurn);
         tools.ground = TerrainBrush::Planet;
@@ -252,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mat_is_laid_edge_to_edge_or_where_one_likes() {
+    fn a_mat_snaps_to_the_mat_grid_unless_snapping_is_off() {
         let mut draft = MapDraft::blank(8, 8);
         let mut tools = tools(Symmetry::HalfTurn);
         tools.place_mat(&mut draft, square("C3"));
@@ -265,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn an_area_is_what_hangs_together() {
+    fn a_connected_area_has_the_same_terrain() {
         let mut draft = MapDraft::blank(4, 4);
         for label in ["B1", "B2", "B3", "B4"] {
             draft.paint(square(label), TerrainBrush::Star);
@@ -276,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drag_points_the_bow() {
+    fn a_drag_sets_the_nearest_heading() {
         let to = |label| heading_to(square("D4"), square(label));
         assert_eq!(to("D4"), None);
         assert_eq!(to("D1"), Some(Heading::N));

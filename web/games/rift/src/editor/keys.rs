@@ -15,15 +15,15 @@ pub fn key_command(
     pointed: Option<Square>,
 ) -> Option<EditorCommand> {
     let tools = &editor_state.tools;
-    let taken = |tools: ToolSettings| Some(EditorCommand::SetTools(tools));
+    let set_tools = |tools: ToolSettings| Some(EditorCommand::SetTools(tools));
     if let Some(ground) = digit_index(key).and_then(|at| TerrainBrush::ALL.get(at)) {
-        return taken(tools.with_ground(*ground));
+        return set_tools(tools.with_ground(*ground));
     }
     match key {
         "y" => {
             let mut tools = tools.clone();
             tools.symmetry = tools.symmetry.next();
-            taken(tools)
+            set_tools(tools)
         }
         "q" => turn(editor_state, -1),
         "w" => turn(editor_state, 1),

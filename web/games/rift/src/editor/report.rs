@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn every_board_of_the_box_can_be_played() {
+    fn every_shipped_board_is_playable() {
         for board in boards() {
             let draft = MapDraft::from_file("t", board).expect("sound");
             let report = report(&draft);
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_told_at_their_squares_and_without_keys() {
+    fn faults_are_reported_by_square_without_missing_phrases() {
         let mut draft = MapDraft::blank(8, 8);
         assert!(!report(&draft).is_playable);
         let tools = super::super::tool_settings::ToolSettings::default();

@@ -55,10 +55,10 @@ pub fn SquarePanel(props: &PanelProps) -> Html {
 fn terrain_chips(phrases: &Phrases, props: &PanelProps, square: Square) -> Html {
     let terrain = props.editor_state.committed().terrain(square);
     let chip = |ground: TerrainBrush| {
-        let there = has(terrain, ground);
+        let is_present = has_terrain(terrain, ground);
         let onclick = props.change(move |draft, _: MouseEvent| {
-            if there {
-                draft.put(square, without(terrain, ground));
+            if is_present {
+                draft.put(square, without_terrain(terrain, ground));
             } else {
                 draft.paint(square, ground);
             }
@@ -75,14 +75,14 @@ fn terrain_chips(phrases: &Phrases, props: &PanelProps, square: Square) -> Html 
                 phrases.text(&format!("rift-editor-ground-{}", ground_slug(ground)))
             }
         };
-        (name, there, Some(onclick))
+        (name, is_present, Some(onclick))
     };
     let grounds = TerrainBrush::ALL.into_iter();
     let grounds = grounds.filter(|ground| *ground != TerrainBrush::Open);
     PanelProps::chips(phrases.text("rift-editor-terrain"), grounds.map(chip))
 }
 
-const fn has(terrain: Terrain, ground: TerrainBrush) -> bool {
+const fn has_terrain(terrain: Terrain, ground: TerrainBrush) -> bool {
     match ground {
         TerrainBrush::Open => false,
         TerrainBrush::Asteroid(plane) => terrain.has_asteroid(plane),
@@ -93,12 +93,12 @@ const fn has(terrain: Terrain, ground: TerrainBrush) -> bool {
     }
 }
 
-fn without(mut terrain: Terrain, ground: TerrainBrush) -> Terrain {
+fn without_terrain(mut terrain: Terrain, ground: TerrainBrush) -> Terrain {
     match ground {
         TerrainBrush::Open => {}
         TerrainBrush::Asteroid(plane) => {
-            for (own, there) in Plane::ALL.into_iter().zip(&mut terrain.asteroids) {
-                *there = *there && own != plane;
+            for (own, is_present) in Plane::ALL.into_iter().zip(&mut terrain.asteroids) {
+                *is_present = *is_present && own != plane;
             }
         }
         TerrainBrush::Planet => terrain.planet = false,
@@ -116,19 +116,19 @@ fn object_form(phrases: &Phrases, props: &PanelProps) -> Html {
             <StartForm key={n} editor_state={props.editor_state.clone()} onaction={props.onaction.clone()} />
         },
         Some(BoardObject::Mine(n)) => {
-            let thing = props
+            let mine_field = props
                 .document_field()
                 .child(&format!("/mines/{n}"), String::new());
             let owner = |owner: usize| {
-                let words = [("owner", owner.into())];
-                (json!(owner), phrases.say("rift-editor-mine-owner", &words))
+                let args = [("owner", owner.into())];
+                (json!(owner), phrases.say("rift-editor-mine-owner", &args))
             };
             let starts = props.editor_state.committed().file().starts.len();
             let owners = Schema::values((0..=starts).map(owner));
             html! {
                 <div class="editor-fields">
-                    { field(phrases, &thing, "plane") }
-                    { thing.field(phrases, "/owner", "rift-editor-owner", &owners) }
+                    { field(phrases, &mine_field, "plane") }
+                    { mine_field.field(phrases, "/owner", "rift-editor-owner", &owners) }
                 </div>
             }
         }

@@ -153,8 +153,8 @@ impl ToolSettings {
     /// Returns the starting place that the template gives on a square.
     #[must_use]
     pub fn start_at(&self, at: Square) -> Start {
-        let pen = self.ship.clone();
-        Start { at, ..pen }
+        let template = self.ship.clone();
+        Start { at, ..template }
     }
 }
 
@@ -164,12 +164,12 @@ mod tests {
     use editor::all_tools_resolve;
 
     #[test]
-    fn every_tool_has_a_name_and_a_key_of_its_own() {
+    fn every_tool_has_a_unique_name_and_key() {
         assert!(all_tools_resolve::<Tool>());
     }
 
     #[test]
-    fn choosing_a_ground_takes_a_brush_unless_another_tool_paints() {
+    fn choosing_terrain_selects_the_brush_unless_another_tool_paints() {
         let tools = ToolSettings::default().with_ground(TerrainBrush::Star);
         assert_eq!(
             (tools.tool, tools.ground),

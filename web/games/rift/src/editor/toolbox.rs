@@ -18,11 +18,11 @@ type ToolboxProps = editor::ToolboxProps<GameEditor>;
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let tools = &props.tools;
     let settings = match tools.tool {
-        Tool::Brush | Tool::Line | Tool::Rectangle | Tool::Fill => grounds(props, phrases),
+        Tool::Brush | Tool::Line | Tool::Rectangle | Tool::Fill => terrain_settings(props, phrases),
         Tool::Ship => ship_settings(props, phrases),
         Tool::Mine => {
-            let pen = props.setting_field(String::new(), |tools| &mut tools.mine);
-            html! { <div class="editor-fields">{ field(phrases, &pen, "plane") }</div> }
+            let template = props.setting_field(String::new(), |tools| &mut tools.mine);
+            html! { <div class="editor-fields">{ field(phrases, &template, "plane") }</div> }
         }
         Tool::Mat => mats_settings(props, phrases),
         Tool::Select | Tool::Eraser | Tool::Hand => props.hint(phrases),
@@ -36,67 +36,73 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     </> }
 }
 
-fn grounds(props: &ToolboxProps, phrases: &Phrases) -> Html {
+fn terrain_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let offer = |ground: TerrainBrush| {
-        let (slug, name) = (ground_slug(ground), ground_name(phrases, ground));
+        let (slug, name) = (ground_slug(ground), terrain_name(phrases, ground));
         (ground, slug.into(), name, ground_icon(ground))
     };
-    let strip = (phrases.text("rift-editor-terrain"), "ground", &DIGITS[..]);
-    let take = |tools: &mut ToolSettings, ground| *tools = tools.with_ground(ground);
+    let palette = (phrases.text("rift-editor-terrain"), "ground", &DIGITS[..]);
+    let select = |tools: &mut ToolSettings, ground| *tools = tools.with_ground(ground);
     props.palette(
-        strip,
+        palette,
         TerrainBrush::ALL.map(offer),
         &props.tools.ground,
-        take,
+        select,
     )
 }
 
-fn ground_name(phrases: &Phrases, ground: TerrainBrush) -> String {
+fn terrain_name(phrases: &Phrases, ground: TerrainBrush) -> String {
     phrases.text(&format!("rift-editor-ground-{}", ground_slug(ground)))
 }
 
 /// Renders the settings for new starting ships.
 fn ship_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let pen = props.setting_field(String::new(), |tools| &mut tools.ship);
+    let template = props.setting_field(String::new(), |tools| &mut tools.ship);
     let fields = ["team", "model", "facing", "plane"];
-    html! { <div class="editor-fields">{ for fields.map(|key| field(phrases, &pen, key)) }</div> }
+    html! { <div class="editor-fields">{ for fields.map(|key| field(phrases, &template, key)) }</div> }
 }
 
 /// Renders the choice of mats, and how they are placed.
 fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let all = mats().ok();
-    let pen = &props.tools.mat;
+    let template = &props.tools.mat;
     let offer = |mat: &Mat, is_overlay: bool| {
         let slug = format!("{}{}", if is_overlay { "+" } else { "" }, mat.id);
         let name = phrases.text(&format!("rift-editor-mat-{}", mat.id.to_lowercase()));
-        let sign = mat_icon(mat, pen.turns);
+        let sign = mat_icon(mat, template.turns);
         ((mat.id.clone(), is_overlay), slug.into(), name, sign)
     };
     let offers = all.iter().flat_map(|all| {
         let mats = all.mats.iter().map(|mat| offer(mat, false));
         mats.chain(all.overlays.iter().map(|mat| offer(mat, true)))
     });
-    let take = |tools: &mut ToolSettings, mat| (tools.mat.id, tools.mat.is_overlay) = mat;
-    let strip = (phrases.text("rift-editor-tool-mat"), "mat", &[][..]);
-    let strip = props.palette(strip, offers, &(pen.id.clone(), pen.is_overlay), take);
+    let select = |tools: &mut ToolSettings, mat| (tools.mat.id, tools.mat.is_overlay) = mat;
+    let palette = (phrases.text("rift-editor-tool-mat"), "mat", &[][..]);
+    let palette = props.palette(
+        palette,
+        offers,
+        &(template.id.clone(), template.is_overlay),
+        select,
+    );
     let turn = props.set(|tools, _: MouseEvent| tools.mat.turns = (tools.mat.turns + 1) % 4);
     let snap = props.set(|tools, on: bool| tools.mat.snaps = on);
     html! {
         <>
-            { strip }
+            { palette }
             <div class="chips">
                 <button type="button" class="button" onclick={turn}>
                     <IconView icon={Icon::TurnRight} />
                     { phrases.text("rift-editor-mat-turn") }
                     <kbd aria-hidden="true">{ "W" }</kbd>
                 </button>
-                <Check label={phrases.text("rift-editor-mat-snap")} checked={pen.snaps} onchange={snap} />
+                <Check label={phrases.text("rift-editor-mat-snap")} checked={template.snaps} onchange={snap} />
             </div>
         </>
     }
 }
 
-/// Returns the phrase that says what the selected tool waits for, such as the second corner.
+/// Returns the phrase key for the input that the selected tool waits for, such as the second
+/// corner.
 #[must_use]
 pub fn hint_key(editor_state: &EditorState) -> Option<&'static str> {
     if editor_state.moving {
@@ -110,7 +116,7 @@ pub fn hint_key(editor_state: &EditorState) -> Option<&'static str> {
 pub fn tool_text(phrases: &Phrases, tools: &ToolSettings) -> String {
     let mut parts = vec![GameEditor::tool_name(phrases, tools.tool)];
     if tools.tool.paints() {
-        parts.push(ground_name(phrases, tools.ground));
+        parts.push(terrain_name(phrases, tools.ground));
     }
     if tools.symmetry != Symmetry::None {
         parts.push(tools.symmetry.name(phrases));

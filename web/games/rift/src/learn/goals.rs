@@ -1,4 +1,4 @@
-//! The goals of lesson steps in words, and the squares that they name.
+//! Describes the goals of lesson steps in words, and finds the squares that they name.
 
 use super::super::narrate::{Narrator, signed};
 use engine::grid::Square;

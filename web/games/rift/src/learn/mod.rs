@@ -16,16 +16,16 @@ mod tests {
     use ui::l10n::Phrases;
 
     #[test]
-    fn lessons_steps_and_conditions_have_words() {
+    fn lessons_steps_and_goals_have_phrases() {
         let phrases = Phrases::load("en");
-        let has = |key: String| assert!(phrases.find(&key, &[]).is_some(), "{key}");
+        let assert_phrase = |key: String| assert!(phrases.find(&key, &[]).is_some(), "{key}");
         for id in lesson_ids() {
             let lesson = lesson(id).expect("it loads");
-            has(format!("rift-lesson-{id}"));
-            has(format!("rift-lesson-{id}.blurb"));
+            assert_phrase(format!("rift-lesson-{id}"));
+            assert_phrase(format!("rift-lesson-{id}.blurb"));
             let narrator = Narrator::new(&phrases, &lesson.game);
             for step in &lesson.steps {
-                has(format!("rift-lesson-{id}-{}", step.id));
+                assert_phrase(format!("rift-lesson-{id}-{}", step.id));
                 for goal in &step.goals {
                     let words = goals::goal_text(&phrases, &narrator, goal);
                     assert!(!words.contains("[rift-"), "{words}");
@@ -33,7 +33,7 @@ mod tests {
             }
         }
         for kind in Rift::ACTION_KINDS {
-            has(format!("rift-order-{kind}"));
+            assert_phrase(format!("rift-order-{kind}"));
         }
     }
 }

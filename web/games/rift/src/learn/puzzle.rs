@@ -47,9 +47,9 @@ pub struct RiftPuzzleProps {
 /// Returns the ids of the shipped puzzles whose boards the content pack in force does not replace.
 #[must_use]
 pub fn available_puzzles() -> Vec<&'static str> {
-    let stock = current_content().rift();
+    let content = current_content().rift();
     puzzle::puzzle_ids()
-        .filter(|id| stock.is_from_box(id))
+        .filter(|id| content.is_base_board(id))
         .collect()
 }
 
@@ -64,10 +64,10 @@ pub fn name(phrases: &Phrases, id: &str) -> String {
 #[component]
 pub fn RiftPuzzle(props: &RiftPuzzleProps) -> Html {
     let phrases = use_phrases();
-    let making = use_state_eq(|| PuzzleState::Waiting);
+    let puzzle_state = use_state_eq(|| PuzzleState::Waiting);
     let executor = use_memo((), |()| RefCell::new(BotExecutor::default()));
     {
-        let setter = making.setter();
+        let setter = puzzle_state.setter();
         use_effect_with(props.id.clone(), move |id| match shipped_puzzle(id) {
             Some(ready) => setter.set(PuzzleState::Ready(ready)),
             None => load_daily(id, &executor, setter),
@@ -77,7 +77,7 @@ pub fn RiftPuzzle(props: &RiftPuzzleProps) -> Html {
         Some(_) => phrases.say("puzzle-of", &[("date", props.id.as_str().into())]),
         None => name(&phrases, &props.id),
     };
-    match (*making).clone() {
+    match (*puzzle_state).clone() {
         PuzzleState::Ready(LoadedPuzzle { opened, solution }) => {
             html! { <PuzzleTable id={props.id.clone()} {title} {opened} {solution} /> }
         }
@@ -92,12 +92,12 @@ pub fn RiftPuzzle(props: &RiftPuzzleProps) -> Html {
 
 /// Loads a shipped puzzle; `None` if its id is unknown or its board is replaced.
 fn shipped_puzzle(id: &str) -> Option<LoadedPuzzle> {
-    let stock = &current_content().rift();
-    let solution = puzzle::solution(id).filter(|_| stock.is_from_box(id))?;
-    let ships = u8::try_from(stock.board(id)?.starts.len()).ok()?;
+    let content = &current_content().rift();
+    let solution = puzzle::solution(id).filter(|_| content.is_base_board(id))?;
+    let ships = u8::try_from(content.board(id)?.starts.len()).ok()?;
     let options =
-        Options::for_board_with(stock, BoardChoice::Shipped(id.to_owned()), 2, ships).ok()?;
-    let session = Session::new(Rift::from_options(options, stock).ok()?, 0);
+        Options::for_board_with(content, BoardChoice::Shipped(id.to_owned()), 2, ships).ok()?;
+    let session = Session::new(Rift::from_options(options, content).ok()?, 0);
     Some(LoadedPuzzle {
         opened: OpenedSession(Rc::new(session)),
         solution,

@@ -71,14 +71,14 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let selection = use_selection(&session_store, seat);
     let snapshot = TableSnapshot::of(&session_store, seat, SeatSet::NONE, Perspective::OMNISCIENT);
     let context = use_table_context(snapshot, &selection);
-    let still = context.without_hover();
+    let without_hover_context = context.without_hover();
     let actions = selection.actions(&context, open_rules(&rules));
-    use_table_keys(&actions, &still);
+    use_table_keys(&actions, &without_hover_context);
     let result = result(&session_store);
     use_effect_with((props.id.clone(), result), {
-        let helped = *shown;
+        let saw_solution = *shown;
         move |(id, result)| {
-            if *result == PuzzleResult::Solved && !helped {
+            if *result == PuzzleResult::Solved && !saw_solution {
                 LearningProgress::record(&puzzle_key(GameId::Rift, id), 1);
             }
         }
@@ -96,15 +96,15 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
             .unwrap_or_default()
     });
     let narrator = Narrator::new(&phrases, context.table());
-    let told = solved.and_then(|plan| Some(narrator.plan(plan.ship?, &plan.events)));
-    let again = {
+    let solution_text = solved.and_then(|plan| Some(narrator.plan(plan.ship?, &plan.events)));
+    let on_retry = {
         let (dispatcher, attempt) = (context.snapshot.dispatcher.clone(), attempt.clone());
         Callback::from(move |_: MouseEvent| {
             attempt.set(*attempt + 1);
             dispatcher.dispatch(SessionCommand::Rewind(0));
         })
     };
-    let give_up = {
+    let on_give_up = {
         let (dispatcher, shown) = (context.snapshot.dispatcher.clone(), shown.clone());
         Callback::from(move |_: MouseEvent| {
             shown.set(true);
@@ -114,7 +114,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let above = Layer::memoized("solution", Depth::Over, plan);
     let panel = html! {
         <PuzzleCard game={GameId::Rift} id={props.id.clone()} title={props.title.clone()} task={task_text(&phrases, &context, &narrator)}
-            {result} attempt={*attempt} solution={told} {again} {give_up} />
+            {result} attempt={*attempt} solution={solution_text} again={on_retry} give_up={on_give_up} />
     };
     let part = TablePartProps {
         context: context.clone(),
@@ -123,7 +123,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     };
     let board = html! { <TableBoard part={part.clone()} animation={show} {above} /> };
     let scene = lesson_slots(part, &record, false, board);
-    scene.draw_lesson(&phrases, still.snapshot, panel, &rules)
+    scene.draw_lesson(&phrases, without_hover_context.snapshot, panel, &rules)
 }
 
 /// Returns the result of the current attempt.

@@ -42,7 +42,7 @@ impl Narrator<'_> {
             return self.ship(id);
         };
         let own = seat == Some(self.table.owner(id));
-        let words = [
+        let args = [
             ("ship", self.ship(id).into()),
             ("plane", ship.plane().to_string().into()),
             ("heading", self.heading(ship.heading).into()),
@@ -54,7 +54,7 @@ impl Narrator<'_> {
         } else {
             "rift-cell-ship"
         };
-        let mut text = self.phrases.say(key, &words);
+        let mut text = self.phrases.say(key, &args);
         if let Some(mark) = self.role(id) {
             text = format!("{text}, {mark}");
         }
@@ -71,11 +71,11 @@ impl Narrator<'_> {
             .build(id)
             .mount(mount)
             .map_or_else(String::new, |mount| {
-                let words = [
+                let args = [
                     ("weapon", self.term(mount.weapon.into_str()).into()),
                     ("side", self.term(mount.side.into_str()).into()),
                 ];
-                self.phrases.say("rift-order-fire", &words)
+                self.phrases.say("rift-order-fire", &args)
             })
     }
 

@@ -47,7 +47,7 @@ impl Narrator<'_> {
     }
 }
 
-/// Returns how important an event is for those who listen.
+/// Returns the weight of an event in the live region for screen readers.
 #[rustfmt::skip]
 const fn weight(event: &Event) -> Weight {
     match event {

@@ -28,11 +28,11 @@ impl PlanStep {
         }
     }
 
-    /// Merges the next step into this one if both read as one: shots of one weapon at one target,
-    /// or other steps of the same kind, of which the last counts. Returns whether it did.
+    /// Merges the next step into this one if one phrase describes both: shots of one weapon at one
+    /// target, or other steps of the same kind, of which the last counts. Returns whether it did.
     fn merge(&mut self, next: &Self) -> bool {
-        let apart = self.key == "shoot" && self.to != next.to;
-        if self.key != next.key || self.weapon != next.weapon || apart {
+        let has_other_target = self.key == "shoot" && self.to != next.to;
+        if self.key != next.key || self.weapon != next.weapon || has_other_target {
             return false;
         }
         self.to.clone_from(&next.to);
@@ -48,7 +48,7 @@ impl Narrator<'_> {
     pub fn plan(&self, ship: ShipId, events: &[Event]) -> String {
         let own = events.iter().filter_map(|event| self.plan_step(event));
         let mut steps: Vec<PlanStep> = Vec::new();
-        for (_, step) in own.filter(|(doer, _)| *doer == ship) {
+        for (_, step) in own.filter(|(actor, _)| *actor == ship) {
             if !steps.last_mut().is_some_and(|last| last.merge(&step)) {
                 steps.push(step);
             }
@@ -63,7 +63,7 @@ impl Narrator<'_> {
     /// Returns the step of an event with the ship that acts; `None` for events that are not
     /// described.
     fn plan_step(&self, event: &Event) -> Option<(ShipId, PlanStep)> {
-        let told = match *event {
+        let step = match *event {
             Event::Stepped { ship, to, .. } => {
                 (ship, PlanStep::new("fly", to.square().to_string()))
             }
@@ -108,7 +108,7 @@ impl Narrator<'_> {
                 return None;
             }
         };
-        Some(told)
+        Some(step)
     }
 
     fn shot_at(&self, target: Target) -> String {

@@ -64,12 +64,12 @@ impl Narrator<'_> {
     }
 
     fn damage(&self, ship: ShipId, side: Side, damage: u8) -> String {
-        let words = [
+        let args = [
             ("damage", damage.into()),
             ("side", self.term(side.into_str()).into()),
             ("target", self.ship(ship).into()),
         ];
-        self.phrases.say("rift-preview-damage", &words)
+        self.phrases.say("rift-preview-damage", &args)
     }
 
     fn at(&self, key: &str, space: Space) -> String {

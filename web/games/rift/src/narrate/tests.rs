@@ -13,7 +13,9 @@ use engine::rift::refusal::Obstacle;
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::{Ion, Layer, Side, Slot, Weapon};
 use engine::rift::state::Mine;
-use play::games::wording_checks::{family_of, languages, send_nowhere, words_of};
+use play::games::wording_checks::{
+    assert_complete_without_other_lines, keys_with_prefix, languages, variant_keys,
+};
 use strum::VariantNames;
 use ui::l10n::Phrases;
 
@@ -33,7 +35,7 @@ fn mine() -> Mine {
 }
 
 fn table() -> Rift {
-    Rift::from_options_with_box(Options::duel("cold-open", "rhino", "screech"))
+    Rift::from_options_with_base_content(Options::duel("cold-open", "rhino", "screech"))
         .expect("a board of the box")
 }
 
@@ -75,7 +77,7 @@ fn refusal_after(before: Option<Refusal>) -> Option<Refusal> {
         }) => Refusal::NoPlane,
         Some(Refusal::NoPlane) => Refusal::PlaneBlocked { by: Obstacle::Star },
         Some(Refusal::PlaneBlocked { .. }) => Refusal::Owed { squares: 2 },
-        Some(Refusal::Owed { .. }) => Refusal::WarpRange { most: 2 },
+        Some(Refusal::Owed { .. }) => Refusal::WarpRange { max: 2 },
         Some(Refusal::WarpRange { .. }) => Refusal::WarpBlocked {
             at: 2,
             by: Obstacle::Star,
@@ -117,7 +119,7 @@ fn refusal_after(before: Option<Refusal>) -> Option<Refusal> {
         Some(Refusal::IonBusy) => Refusal::IonFired,
         Some(Refusal::IonFired) => Refusal::NoMine,
         Some(Refusal::NoMine) => Refusal::MineWaiting,
-        Some(Refusal::MineWaiting) => Refusal::TooManyMines { most: 2 },
+        Some(Refusal::MineWaiting) => Refusal::TooManyMines { max: 2 },
         Some(Refusal::TooManyMines { .. }) => Refusal::NoBlast,
         Some(Refusal::NoBlast) => Refusal::OtherShipHit,
         Some(Refusal::OtherShipHit) => Refusal::SideNotTied {
@@ -345,7 +347,7 @@ pub(in super::super) fn events() -> Vec<Event> {
 }
 
 #[test]
-fn numbers_below_nothing_have_a_minus_wherever_they_stand_alone() {
+fn negative_numbers_have_a_minus_sign() {
     assert_eq!(Plane::ALL.map(level), ["−1", "0", "+1"]);
     assert_eq!([-2, 0, 2].map(signed), ["−2", "0", "+2"]);
 }
@@ -371,7 +373,7 @@ fn every_refusal_is_a_sentence() {
 }
 
 #[test]
-fn no_refusal_sends_the_player_to_another_line() {
+fn every_refusal_is_complete_without_another_line() {
     let table = table();
     let picks = ui::l10n::keys_of("rift-draft.ftl").into_iter();
     let picks: Vec<String> = picks
@@ -380,8 +382,8 @@ fn no_refusal_sends_the_player_to_another_line() {
     assert!(!picks.is_empty());
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
-        send_nowhere(refusals().map(|refusal| narrator.refusal(&refusal)));
-        send_nowhere(picks.iter().map(|key| phrases.text(key)));
+        assert_complete_without_other_lines(refusals().map(|refusal| narrator.refusal(&refusal)));
+        assert_complete_without_other_lines(picks.iter().map(|key| phrases.text(key)));
     }
 }
 
@@ -410,7 +412,7 @@ fn every_phrase_for_events_and_refusals_is_used() {
 }
 
 #[test]
-fn the_words_of_each_enum_are_its_variants() {
+fn every_variant_of_an_enum_has_its_phrase() {
     let families = [
         ("side-", Side::VARIANTS),
         ("layer-", Layer::VARIANTS),
@@ -425,17 +427,20 @@ fn the_words_of_each_enum_are_its_variants() {
     ];
     for (family, variants) in families {
         assert_eq!(
-            family_of("rift.ftl", &format!("rift-{family}")),
-            words_of(family, variants)
+            keys_with_prefix("rift.ftl", &format!("rift-{family}")),
+            variant_keys(family, variants)
         );
     }
-    let figures = family_of("rift-editor.ftl", "rift-editor-figure-").into_iter();
+    let figures = keys_with_prefix("rift-editor.ftl", "rift-editor-figure-").into_iter();
     let figures = figures.filter(|key| !key.starts_with("fault-")).collect();
-    assert_eq!(words_of("editor-figure-", StartValue::VARIANTS), figures);
+    assert_eq!(
+        variant_keys("editor-figure-", StartValue::VARIANTS),
+        figures
+    );
 }
 
 #[test]
-fn every_model_has_a_name_and_a_character() {
+fn every_model_has_a_name_and_a_description() {
     let (phrases, table) = (Phrases::load("en"), table());
     for model in &table.figures().models {
         let key = format!("rift-model-{}", model.id);
@@ -448,13 +453,13 @@ fn every_model_has_a_name_and_a_character() {
 }
 
 #[test]
-fn a_ship_is_named_by_model_and_seat_and_counted_where_a_seat_has_several() {
+fn ship_names_have_a_number_only_if_the_seat_has_several_ships() {
     let phrases = Phrases::load("en");
     let one_each = table();
     assert_eq!(Narrator::new(&phrases, &one_each).ship(OTHER), "Screech B");
     let mut options = Options::duel("gravel-belt", "rhino", "hammer");
     options.ships.extend(options.ships.clone());
-    let two_each = Rift::from_options_with_box(options).expect("four places");
+    let two_each = Rift::from_options_with_base_content(options).expect("four places");
     assert_eq!(
         Narrator::new(&phrases, &two_each).ship(ShipId(2)),
         "Rhino A2"
@@ -462,7 +467,7 @@ fn a_ship_is_named_by_model_and_seat_and_counted_where_a_seat_has_several() {
 }
 
 #[test]
-fn the_request_names_ship_and_seat() {
+fn the_status_line_names_ship_and_seat() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let state = table.initial_state(&mut engine::chance::SeededRng::new(1, 0));

@@ -19,15 +19,15 @@ pub fn body(class: &'static str) -> Html {
     }
 }
 
-/// Draws a live mine; `layer` is its owner, `None` for a neutral mine.
-pub fn mine(plane: Plane, layer: Option<SeatStyle>, stack: Stack) -> Html {
-    let class = layer.map_or_else(|| "neutral".to_owned(), SeatStyle::class);
+/// Draws a live mine in the color of its owner; `None` draws a neutral mine.
+pub fn mine(plane: Plane, owner: Option<SeatStyle>, stack: Stack) -> Html {
+    let class = owner.map_or_else(|| "neutral".to_owned(), SeatStyle::class);
     html! {
         <g class={classes!("mine", class)} transform={stack.transform()}>
             { plane::ring(plane, 25) }
             { body("live") }
             <g transform="translate(-27 -30)"><g class="grow-more"><g transform={stack.sign_scale()}>{ plane::plate(plane) }</g></g></g>
-            if let Some(seat) = layer {
+            if let Some(seat) = owner {
                 <g transform="translate(25 25) scale(0.78)"><g class="grow-more"><g transform={stack.sign_scale()}>{ seat::badge(seat, false) }</g></g></g>
             }
         </g>

@@ -6,13 +6,13 @@ use yew::prelude::*;
 /// Draws the nebula over the given squares.
 pub fn nebula(grid: SquareGrid, squares: &[u16]) -> Html {
     let body = body(grid, squares);
-    let dust: String = squares.iter().map(|square| dust(grid, *square)).collect();
+    let dots: String = squares.iter().map(|square| dots(grid, *square)).collect();
     html! {
         <g class="nebula">
             <path class="nebula-rim" d={body.clone()} />
             <path class="nebula-body" d={body} />
             { for squares.iter().map(|square| glow(grid, *square)) }
-            <path class="nebula-dust" d={dust} />
+            <path class="nebula-dust" d={dots} />
         </g>
     }
 }
@@ -60,11 +60,11 @@ fn glow(grid: SquareGrid, square: u16) -> Html {
     html! { <circle class="nebula-glow" fill="url(#nebula-fill)" r="36" transform={at} /> }
 }
 
-fn dust(grid: SquareGrid, square: u16) -> String {
+fn dots(grid: SquareGrid, square: u16) -> String {
     let (x, y) = grid.center(square);
-    let speck = |i: i32| {
+    let dot = |i: i32| {
         let seed = i32::from(square) * 53 + i * 29;
         format!("M{} {}h.1", x + seed * 7 % 81 - 40, y + seed * 13 % 79 - 39)
     };
-    (0..4).map(speck).collect()
+    (0..4).map(dot).collect()
 }

@@ -6,7 +6,7 @@ use board::path::points;
 use ui::placement::BoardPoint;
 use yew::prelude::*;
 
-/// How a line of fire ends.
+/// The end of a line of fire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LaneEnd {
     Open,
@@ -49,13 +49,13 @@ pub fn fire_lane(from: BoardPoint, to: BoardPoint, end: LaneEnd) -> Html {
 }
 
 /// Draws the fire arc of a mount: from the ship's center along its heading, `range` squares far.
-pub fn arc(center: BoardPoint, rotation: &str, range: u8, odd: bool) -> Html {
+pub fn arc(center: BoardPoint, rotation: &str, range: u8, is_diagonal: bool) -> Html {
     // The diagonal of a square is longer by the square root of two.
-    let length = f64::from(range) * if odd { 141.4 } else { 100.0 } + 40.0;
-    let wide = 34.0;
+    let length = f64::from(range) * if is_diagonal { 141.4 } else { 100.0 } + 40.0;
+    let half_width = 34.0;
     let d = format!(
-        "M-8-30L{:.0}{:.0}Q0{:.0} {wide:.0}{:.0}L8-30Z",
-        -wide,
+        "M-8-30L{:.0}{:.0}Q0{:.0} {half_width:.0}{:.0}L8-30Z",
+        -half_width,
         -length,
         -length - 14.0,
         -length
@@ -99,11 +99,11 @@ pub fn blast(grid: SquareGrid, squares: &[BlastSquare], blocked: &[u16]) -> Html
             </g>
         }
     };
-    let spared = |&square: &u16| {
+    let covered_square = |&square: &u16| {
         let (x, y) = grid.center(square);
         html! { <path class="blast-spared" transform={format!("translate({x} {y})")} d="M-40 40L40-40" /> }
     };
-    html! { <g class="blasts">{ for squares.iter().map(field) }{ for blocked.iter().map(spared) }</g> }
+    html! { <g class="blasts">{ for squares.iter().map(field) }{ for blocked.iter().map(covered_square) }</g> }
 }
 
 /// Draws a warp: the lane, the landing square, and what blocks it.

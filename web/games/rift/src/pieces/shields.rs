@@ -47,7 +47,7 @@ mod tests {
     use super::dashes;
 
     #[test]
-    fn one_dash_per_point() {
+    fn the_dash_pattern_has_one_dash_per_point() {
         assert_eq!(dashes(1), "8.5 99");
         assert_eq!(dashes(3), "8.5 1.5 8.5 1.5 8.5 99");
         assert_eq!(dashes(9), dashes(6));

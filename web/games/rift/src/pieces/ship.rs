@@ -8,7 +8,7 @@ use super::shields::{self, Bars};
 use super::stack::Stack;
 use yew::prelude::*;
 
-/// Everything that the drawing of a ship shows.
+/// The data that the drawing of a ship shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShipLook {
     pub hull: Hull,
@@ -94,18 +94,18 @@ pub fn ghost(hull: Hull, seat: SeatStyle, heading: Heading, plane: Plane) -> Htm
 /// Draws plane, seat and speed in the corners that the bow leaves free.
 fn signs(look: &ShipLook) -> Html {
     let [plane, badge, speed] = look.heading.corners();
-    let put = |(x, y): (i32, i32), dx: i32, dy: i32, scale: &str, body: Html| {
+    let place_sign = |(x, y): (i32, i32), dx: i32, dy: i32, scale: &str, body: Html| {
         html! { <g transform={format!("translate({} {}) scale({scale})", x * dx, y * dy)}><g class="grow-more"><g transform={look.stack.sign_scale()}>{ body }</g></g></g> }
     };
     html! {
         <g class="signs">
-            { put(plane, 31, 40, "1", plane::plate(look.plane)) }
-            { put(badge, 37, 37, "0.78", seat::badge(look.seat, !look.ready)) }
+            { place_sign(plane, 31, 40, "1", plane::plate(look.plane)) }
+            { place_sign(badge, 37, 37, "0.78", seat::badge(look.seat, !look.ready)) }
             if look.number > 0 && !look.stack.is_tight() {
-                <g class="detail">{ put(badge, 20, 44, "1", html! { <text class="ship-number" y="5">{ look.number }</text> }) }</g>
+                <g class="detail">{ place_sign(badge, 20, 44, "1", html! { <text class="ship-number" y="5">{ look.number }</text> }) }</g>
             }
             if look.speed != 0 && !look.stack.is_tight() {
-                <g class="detail">{ put(speed, 36, 40, "1", speed_plate(look.speed)) }</g>
+                <g class="detail">{ place_sign(speed, 36, 40, "1", speed_plate(look.speed)) }</g>
             }
         </g>
     }

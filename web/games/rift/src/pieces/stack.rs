@@ -1,7 +1,7 @@
 //! Piles of up to three pieces in one square, one per plane: stacked from the low south-west to the
 //! high north-east, and fanned out while the square is pointed at.
 
-/// How a pile is fanned out, such that it stays on the board.
+/// How a pile is spread out in its square. Every layout stays on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fan {
     /// Stacked within the square.
@@ -21,7 +21,7 @@ pub struct Stack {
     pub index: u8,
     /// Number of pieces in the square.
     pub count: u8,
-    /// Open while the square is pointed at or focused.
+    /// The layout of the pile; it is fanned out while the square is pointed at or focused.
     pub fan: Fan,
 }
 
@@ -53,19 +53,23 @@ impl Stack {
     pub fn transform(self) -> String {
         let places = i32::from(self.count.max(1)) - 1;
         // Twice the distance from the middle of the pile, so that it stays an integer.
-        let off = 2 * i32::from(self.index) - places;
+        let offset = 2 * i32::from(self.index) - places;
         let (dx, dy, scale) = match (places, self.fan) {
             (..=0, _) => (0, 0, "1"),
             (1, Fan::Closed) => (17, -16, "0.74"),
             (2.., Fan::Closed) => (11, -11, "0.6"),
             (1.., Fan::Around | Fan::Left | Fan::Right) => (44, -6, "0.84"),
         };
-        let lean = match self.fan {
+        let fan_shift = match self.fan {
             Fan::Closed | Fan::Around => 0,
             Fan::Left => -44 * places,
             Fan::Right => 44 * places,
         };
-        format!("translate({} {}) scale({scale})", dx * off + lean, dy * off)
+        format!(
+            "translate({} {}) scale({scale})",
+            dx * offset + fan_shift,
+            dy * offset
+        )
     }
 }
 
@@ -80,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn signs_are_as_large_in_a_pile_as_alone() {
+    fn signs_have_the_same_size_in_a_pile_as_alone() {
         for count in 1..=3 {
             for fan in [Fan::Closed, Fan::Around, Fan::Left, Fan::Right] {
                 let stack = Stack {

@@ -20,10 +20,10 @@ pub(super) struct ClockProps {
 #[component]
 pub(super) fn Clock(props: &ClockProps) -> Html {
     let phrases = use_phrases();
-    let usual = TURN_SECONDS.contains(&props.seconds);
+    let is_preset = TURN_SECONDS.contains(&props.seconds);
     // The field stays open when the limit typed so far is a usual one.
-    let writing = use_state_eq(|| !usual);
-    let own = *writing || !usual;
+    let is_field_open = use_state_eq(|| !is_preset);
+    let shows_field = *is_field_open || !is_preset;
     let mut radios: Vec<Radio> = TURN_SECONDS
         .map(|seconds| {
             let name = phrases.say("rift-option-seconds", &[("seconds", seconds.into())]);
@@ -32,17 +32,20 @@ pub(super) fn Clock(props: &ClockProps) -> Html {
         .to_vec();
     radios.push(Radio::new(OWN, phrases.text("rift-option-clock-own")));
     let choose = {
-        let (writing, seconds, onchange) =
-            (writing.setter(), props.seconds, props.onchange.clone());
+        let (is_field_open, seconds, onchange) = (
+            is_field_open.setter(),
+            props.seconds,
+            props.onchange.clone(),
+        );
         Callback::from(move |choice: AttrValue| {
-            writing.set(choice == OWN);
+            is_field_open.set(choice == OWN);
             onchange.emit(choice.parse().unwrap_or_else(|_| own_limit(seconds)));
         })
     };
     let write = props
         .onchange
-        .reform(|seconds: i64| within(u16::try_from(seconds).unwrap_or(u16::MAX)));
-    let value = if own {
+        .reform(|seconds: i64| clamped(u16::try_from(seconds).unwrap_or(u16::MAX)));
+    let value = if shows_field {
         AttrValue::Static(OWN)
     } else {
         props.seconds.to_string().into()
@@ -50,7 +53,7 @@ pub(super) fn Clock(props: &ClockProps) -> Html {
     html! {
         <>
             <Radios name="clock" legend={phrases.text("rift-option-clock")} {radios} {value} onchange={choose} />
-            if own {
+            if shows_field {
                 <div class="setup-counts">
                     <Number label={phrases.text("rift-option-clock-seconds")} value={i64::from(props.seconds)}
                         min={i64::from(*OWN_TURN_SECONDS.start())} max={i64::from(*OWN_TURN_SECONDS.end())}
@@ -69,11 +72,11 @@ fn own_limit(before: u16) -> u16 {
         .min();
     match before {
         0 => shortest.unwrap_or(*OWN_TURN_SECONDS.start()),
-        seconds => within(seconds),
+        seconds => clamped(seconds),
     }
 }
 
-fn within(seconds: u16) -> u16 {
+fn clamped(seconds: u16) -> u16 {
     seconds.clamp(*OWN_TURN_SECONDS.start(), *OWN_TURN_SECONDS.end())
 }
 
@@ -82,16 +85,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rift_17_1_a_limit_of_ones_own_begins_with_the_one_before() {
+    fn rift_17_1_the_custom_limit_starts_with_the_previous_limit() {
         assert_eq!(own_limit(0), 60);
         assert_eq!(own_limit(90), 90);
         assert_eq!(own_limit(45), 45);
     }
 
     #[test]
-    fn rift_17_1_a_limit_of_ones_own_leaves_time_to_press_a_key() {
-        assert_eq!(within(0), 10);
-        assert_eq!(within(75), 75);
-        assert_eq!(within(9999), 3600);
+    fn rift_17_1_custom_limits_are_clamped_to_a_playable_range() {
+        assert_eq!(clamped(0), 10);
+        assert_eq!(clamped(75), 75);
+        assert_eq!(clamped(9999), 3600);
     }
 }

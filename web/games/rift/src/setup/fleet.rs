@@ -82,7 +82,7 @@ struct ModelCardProps {
     onchange: Callback<Update<SetupDraft>>,
 }
 
-/// A model to pick: its picture, its figures, how many are left, and why it cannot be picked.
+/// A card for one model: picture, figures, number left, and the reason why it cannot be picked.
 #[component]
 fn ModelCard(props: &ModelCardProps) -> Html {
     let phrases = use_phrases();

@@ -82,8 +82,8 @@ impl MapChoice for Ui {
         Self::own_choice(board)
     }
 
-    fn with_requested(in_hand: Option<SetupDraft>, board: BoardChoice) -> Option<SetupDraft> {
-        match in_hand {
+    fn with_requested(stored_draft: Option<SetupDraft>, board: BoardChoice) -> Option<SetupDraft> {
+        match stored_draft {
             // A stored fleet draft on this board is resumed.
             Some(draft) if draft.options.board == board => Some(draft),
             Some(_) | None => SetupDraft::from_choice(board, random_seed()).ok(),
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn every_board_is_read_as_it_was_taken_along() {
+    fn every_board_opens_unchanged_from_its_exported_file() {
         for board in boards() {
             let text = board.to_text();
             let after = with_opened_file::<Ui>(&draft(), "mine.json", &text).expect("a good board");
@@ -168,40 +168,40 @@ mod tests {
     }
 
     #[test]
-    fn a_faulty_file_is_refused_with_its_place_and_reason() {
+    fn an_invalid_file_is_refused_with_its_place_and_reason() {
         let phrases = Phrases::load("en");
         let good = draft().board.to_text();
-        let told = |text: &str| {
+        let message_for = |text: &str| {
             let fault = with_opened_file::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
             GameEditor::load_error_text(&phrases, &fault)
         };
-        let wide = told(&good.replacen("\"width\": 8", "\"width\": 9", 1));
+        let wider = message_for(&good.replacen("\"width\": 8", "\"width\": 9", 1));
         assert!(
-            wide.contains("mine.json") && wide.contains("rows[0]"),
-            "{wide}"
+            wider.contains("mine.json") && wider.contains("rows[0]"),
+            "{wider}"
         );
-        let newer = told(&good.replacen("rift-board/1", "rift-board/9", 1));
+        let newer = message_for(&good.replacen("rift-board/1", "rift-board/9", 1));
         assert!(newer.contains("format"), "{newer}");
-        let none = told("no board");
+        let none = message_for("no board");
         assert_eq!(none.matches("Line 1, column 2").count(), 1, "{none}");
     }
 
     #[test]
-    fn what_is_odd_is_told_by_square() {
+    fn warnings_about_a_board_name_their_square() {
         let phrases = Phrases::load("en");
         let mut board = draft().board;
         board.starts.truncate(2);
         let first = board.starts.first_mut().expect("two places");
         let at = first.at.to_string();
         first.facing = first.facing.opposite();
-        let told: Vec<String> = content::warnings(&board)
+        let sentences: Vec<String> = content::warnings(&board)
             .into_iter()
             .map(|warning| warning_sentence(&phrases, &board, warning))
             .collect();
         assert!(
-            told.iter().any(|sentence| sentence.contains(&at)),
-            "{told:?}"
+            sentences.iter().any(|sentence| sentence.contains(&at)),
+            "{sentences:?}"
         );
-        assert!(told.contains(&phrases.text("rift-setup-board-lopsided")));
+        assert!(sentences.contains(&phrases.text("rift-setup-board-lopsided")));
     }
 }

@@ -109,11 +109,11 @@ fn StartOptions(props: &SetupPartProps) -> Html {
             phrases.say("rift-seat", &[("letter", letter.into())]),
         )
     };
-    let mut firsts = vec![
+    let mut first_players = vec![
         Radio::new("random", phrases.text("rift-option-first-random")),
         Radio::new("loser", phrases.text("rift-option-first-loser")),
     ];
-    firsts.extend((0..props.draft.players()).map(seat));
+    first_players.extend((0..props.draft.players()).map(seat));
     let first = match rules.first {
         FirstPlayer::Random => "random".to_owned(),
         FirstPlayer::Loser => "loser".to_owned(),
@@ -128,7 +128,7 @@ fn StartOptions(props: &SetupPartProps) -> Html {
     let is_half = rules.drawn_games == DrawnGames::Half;
     html! {
         <div class="setup-counts">
-            <Select label={phrases.text("rift-option-first")} radios={firsts} value={first}
+            <Select label={phrases.text("rift-option-first")} radios={first_players} value={first}
                 onchange={change(props, set_first)} />
             <Select label={phrases.text("rift-option-length")} radios={lengths.to_vec()}
                 value={rules.match_length.to_string()}

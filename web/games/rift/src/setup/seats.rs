@@ -45,8 +45,8 @@ pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
 fn SeatCounts(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
-    let (least, most) = draft.player_bounds();
-    let (fewest, all) = draft.ship_bounds();
+    let (min_players, max_players) = draft.player_bounds();
+    let (min_ships, max_ships) = draft.ship_bounds();
     let to = |change: fn(&SetupDraft, u8) -> Result<SetupDraft, engine::error::LoadError>| {
         props.change(move |draft: &SetupDraft, number: i64| {
             let number = u8::try_from(number).unwrap_or(u8::MAX);
@@ -56,14 +56,14 @@ fn SeatCounts(props: &SetupPartProps) -> Html {
     };
     html! {
         <div class="setup-counts">
-            if least < most {
+            if min_players < max_players {
                 <Number label={phrases.text("rift-setup-players")} value={i64::from(draft.players())}
-                    min={i64::from(least)} max={i64::from(most)} onchange={to(SetupDraft::with_players)} />
+                    min={i64::from(min_players)} max={i64::from(max_players)} onchange={to(SetupDraft::with_players)} />
             }
-            if fewest < all {
+            if min_ships < max_ships {
                 <Number label={phrases.text("rift-setup-ships")}
                     value={i64::try_from(draft.options.ships.len()).unwrap_or(0)}
-                    min={i64::from(fewest)} max={i64::from(all)} onchange={to(SetupDraft::with_ships)} />
+                    min={i64::from(min_ships)} max={i64::from(max_ships)} onchange={to(SetupDraft::with_ships)} />
             }
         </div>
     }

@@ -110,31 +110,37 @@ mod tests {
     use store::PlayerKind;
     use ui::l10n::Language;
 
-    /// Returns faulty duels, each with a part of the message about it.
-    fn wrongs() -> Vec<(Options, &'static str)> {
+    /// Returns invalid duels, each with a part of the message about it.
+    fn invalid_duels() -> Vec<(Options, &'static str)> {
         let duel = || Options::duel("cold-open", "rhino", "screech");
-        let with = |change: fn(&mut Options)| {
+        let with_change = |change: fn(&mut Options)| {
             let mut options = duel();
             change(&mut options);
             options
         };
         vec![
-            (with(|o| o.teams = vec![1]), "2"),
-            (with(|o| o.teams = vec![1, 1]), "team"),
-            (with(|o| o.ships[1].seat = 0), "seat 2"),
-            (with(|o| o.ships.truncate(1)), "seat 2"),
+            (with_change(|o| o.teams = vec![1]), "2"),
+            (with_change(|o| o.teams = vec![1, 1]), "team"),
+            (with_change(|o| o.ships[1].seat = 0), "seat 2"),
+            (with_change(|o| o.ships.truncate(1)), "seat 2"),
             (
-                with(|o| o.ships.push(o.ships[0].clone())),
+                with_change(|o| o.ships.push(o.ships[0].clone())),
                 "exactly 2 ships",
             ),
-            (with(|o| o.ships[1].seat = 9), "seat 2"),
-            (with(|o| o.ships[1].model = "barge".to_owned()), "barge"),
-            (with(|o| o.ships[1].handicap.hull = 9), "Ship 2"),
-            (with(|o| o.rules.ace_target = 0), "0"),
-            (with(|o| o.rules.match_length = 2), "2 games"),
-            (with(|o| o.rules.first = FirstPlayer::Seat(4)), "Seat 5"),
-            (with(|o| o.rules.mode = Mode::Puzzle), "puzzle"),
-            (with(|o| o.rules.mode = Mode::Breakout), "goal"),
+            (with_change(|o| o.ships[1].seat = 9), "seat 2"),
+            (
+                with_change(|o| o.ships[1].model = "barge".to_owned()),
+                "barge",
+            ),
+            (with_change(|o| o.ships[1].handicap.hull = 9), "Ship 2"),
+            (with_change(|o| o.rules.ace_target = 0), "0"),
+            (with_change(|o| o.rules.match_length = 2), "2 games"),
+            (
+                with_change(|o| o.rules.first = FirstPlayer::Seat(4)),
+                "Seat 5",
+            ),
+            (with_change(|o| o.rules.mode = Mode::Puzzle), "puzzle"),
+            (with_change(|o| o.rules.mode = Mode::Breakout), "goal"),
         ]
     }
 
@@ -150,17 +156,20 @@ mod tests {
     }
 
     #[test]
-    fn every_wrong_choice_is_told_in_every_language() {
+    fn every_invalid_choice_has_a_message_in_every_language() {
         let english = Phrases::load("en");
-        for (options, part) in wrongs() {
-            let error = engine::rift::Rift::from_options_with_box(options.clone()).err();
+        for (options, part) in invalid_duels() {
+            let error = engine::rift::Rift::from_options_with_base_content(options.clone()).err();
             let error = error.unwrap_or_else(|| panic!("{part} is accepted"));
-            let told = fault_text(&english, &options, &error);
-            assert!(told.contains(part) && !told.contains('['), "{part}: {told}");
+            let message = fault_text(&english, &options, &error);
+            assert!(
+                message.contains(part) && !message.contains('['),
+                "{part}: {message}"
+            );
             let others = Language::OFFERED.into_iter();
             for language in others.filter(|language| !language.is_built_in()) {
-                let told = fault_text(&Phrases::load(language.code()), &options, &error);
-                assert!(!told.contains(&error.reason.to_string()), "{told}");
+                let message = fault_text(&Phrases::load(language.code()), &options, &error);
+                assert!(!message.contains(&error.reason.to_string()), "{message}");
             }
         }
     }

@@ -1,5 +1,5 @@
-//! What a player does at the table besides giving actions: setting the input mode, and picking
-//! squares, ships and shield bars.
+//! Player input at the table other than actions: setting the input mode, and picking squares, ships
+//! and shield bars.
 
 use super::super::board_view::{Piece, pile};
 use super::offers::{bar_targets, find, legal, on_square};
@@ -17,23 +17,25 @@ use yew::prelude::*;
 /// Whether an action needs a confirmation: it takes the shield unit while the shields are up, or it
 /// ends the turn of a player who asked for warnings.
 pub fn needs_confirmation(actions: &TableActions, action: Action) -> bool {
-    match warned_of(actions, action) {
+    match order_warning(actions, action) {
         Some(OrderWarning::ShieldsDown) => true,
-        Some(OrderWarning::TurnEnds { .. }) => actions.cautious,
+        Some(OrderWarning::TurnEnds { .. }) => actions.confirms_end_turn,
         None => false,
     }
 }
 
-fn warned_of(actions: &TableActions, action: Action) -> Option<OrderWarning> {
+fn order_warning(actions: &TableActions, action: Action) -> Option<OrderWarning> {
     let context = &actions.context;
-    let giver = context.acting_seat(action)?;
-    context.table().order_warning(&context.view, giver, action)
+    let acting_seat = context.acting_seat(action)?;
+    context
+        .table()
+        .order_warning(&context.view, acting_seat, action)
 }
 
 /// Returns the warning shown before an action that needs confirmation.
 #[must_use]
 pub fn warning(actions: &TableActions, phrases: &Phrases, action: Action) -> String {
-    match warned_of(actions, action) {
+    match order_warning(actions, action) {
         Some(OrderWarning::TurnEnds { lost }) => {
             phrases.say("rift-warning-energy-lost", &[("units", lost.into())])
         }
@@ -44,9 +46,9 @@ pub fn warning(actions: &TableActions, phrases: &Phrases, action: Action) -> Str
 
 /// Sets an input mode, or clears it if it is already set.
 pub fn toggle(actions: &TableActions, tool: InputMode) {
-    let held = actions.context.input.tool == tool;
+    let is_set = actions.context.input.tool == tool;
     actions.hover.clear();
-    actions.set_mode(if held { InputMode::Free } else { tool });
+    actions.set_mode(if is_set { InputMode::Free } else { tool });
 }
 
 /// Returns a click handler that toggles an input mode.
@@ -120,7 +122,7 @@ pub fn store_and_end_turn(actions: &TableActions) {
     }
 }
 
-/// Highlights a square, and the action that picking it would give.
+/// Highlights the square under the pointer, and the action that picking it would give.
 pub fn look_at_square(actions: &TableActions, square: Option<Square>) {
     let context = &actions.context;
     let action = square.and_then(|square| {
@@ -161,10 +163,10 @@ pub fn pick(actions: &TableActions, square: Square) {
 
 /// Opens the console of one of the ships: the one after the ship whose console is open.
 fn show_next(actions: &TableActions, ships: &[ShipId]) {
-    let now = inspected_ship(&actions.context);
+    let inspected = inspected_ship(&actions.context);
     let at = ships
         .iter()
-        .position(|&ship| ship == now)
+        .position(|&ship| ship == inspected)
         .map_or(0, |at| at + 1);
     if let Some(&ship) = ships.get(at).or(ships.first()) {
         actions.shown.set(Some(InspectedPlace::Ship(ship)));

@@ -21,7 +21,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         context, actions, ..
     } = &props.part;
     let (animation, on_key) = (&props.animation, &props.on_key);
-    let (snapshot, looked) = (&context.snapshot, context.hover.action);
+    let (snapshot, hovered) = (&context.snapshot, context.hover.action);
     let recent = use_memo(snapshot.edition, |_| recent_squares(context));
     let preview = use_preview(context);
     let preview = preview.as_ref().as_ref();
@@ -61,23 +61,23 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         selected: shown.map(|ship| ship.square()),
     };
     let cells = board_view::cells(table, &names, &highlights);
-    let ground = use_memo((), |()| board_view::base_layer(table.board()));
+    let terrain = use_memo((), |()| board_view::base_layer(table.board()));
     let pieces = use_memo((snapshot.edition, fanned), |(_, fanned)| {
         board_view::pieces(table, view, *fanned)
     });
     let overlay = use_memo(
-        (snapshot.edition, looked, snapshot.seat, fanned),
-        |(_, looked, _, pointed)| match (looked, pointed) {
+        (snapshot.edition, hovered, snapshot.seat, fanned),
+        |(_, hovered, _, pointed)| match (hovered, pointed) {
             (Some(action), _) => board_view::preview(table, view, *action, preview),
             (None, Some(square)) => board_view::danger(table, view, *square),
             (None, None) => Html::default(),
         },
     );
-    let losses = use_memo((snapshot.edition, looked, snapshot.seat), |_| {
+    let losses = use_memo((snapshot.edition, hovered, snapshot.seat), |_| {
         board_view::losses(table, view, preview)
     });
     let mut layers = vec![
-        Layer::memoized("terrain", Depth::Under, ground),
+        Layer::memoized("terrain", Depth::Under, terrain),
         Layer::memoized("overlay", Depth::Over, overlay),
         Layer::memoized("pieces", Depth::Over, pieces),
         Layer::memoized("losses", Depth::Over, losses),

@@ -48,7 +48,7 @@ pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
         build: table.build(id),
     };
     let seat = art_seat(table.owner(id));
-    let tag = if !ship.is_alive() {
+    let state_key = if !ship.is_alive() {
         "destroyed"
     } else if view.turn.ship == Some(id) {
         "active"
@@ -63,7 +63,7 @@ pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
             <div class={classes!("console", seat.class())}>
                 <h2 class="console-title"><SeatIcon {seat} />{ name }
                     if let Some(mark) = narrator.role(id) { <span class="tag">{ mark }</span> }
-                    <span class="tag">{ phrases.text(&format!("rift-console-{tag}")) }</span>
+                    <span class="tag">{ phrases.text(&format!("rift-console-{state_key}")) }</span>
                 </h2>
                 { panel.down() }
                 { panel.schematic() }
@@ -139,7 +139,7 @@ impl Instruments<'_> {
             .iter()
             .zip(self.build.mounts.iter())
             .map(|(look, mount)| {
-                let words = [
+                let args = [
                     ("weapon", self.narrator.term(mount.weapon.into_str()).into()),
                     ("side", self.narrator.term(mount.side.into_str()).into()),
                     (
@@ -148,7 +148,7 @@ impl Instruments<'_> {
                     ),
                     ("barrels", look.barrels.into()),
                 ];
-                self.phrases.say("rift-console-mount", &words)
+                self.phrases.say("rift-console-mount", &args)
             })
             .collect();
         html! {
@@ -160,15 +160,15 @@ impl Instruments<'_> {
     }
 
     fn bars(&self) -> Html {
-        let most = self.context.table().figures().bar;
+        let max_bar = self.context.table().figures().bar;
         let bars = self.after().map_or(self.ship.bars, |after| after.bars);
         let names = Slot::ALL.map(|slot| {
             let strength = bars.get(slot);
-            let words = [
+            let args = [
                 ("side", self.narrator.term(slot.side.into_str()).into()),
                 ("layer", self.narrator.term(slot.layer.into_str()).into()),
                 ("strength", strength.into()),
-                ("most", most.into()),
+                ("most", max_bar.into()),
             ];
             AttrValue::from(self.phrases.say(
                 if strength > 0 {
@@ -176,7 +176,7 @@ impl Instruments<'_> {
                 } else {
                     "rift-console-bar-empty"
                 },
-                &words,
+                &args,
             ))
         });
         let source = match self.context.input.tool {
@@ -198,9 +198,9 @@ impl Instruments<'_> {
             return Vec::new();
         }
         if let InputMode::Bar(from) = self.context.input.tool {
-            let goals = bar_targets(&self.context.offers, from);
-            let goals = goals.into_iter().map(|(slot, _)| bar_of(slot));
-            return goals.chain([bar_of(from)]).collect();
+            let targets = bar_targets(&self.context.offers, from);
+            let targets = targets.into_iter().map(|(slot, _)| bar_of(slot));
+            return targets.chain([bar_of(from)]).collect();
         }
         let can_move = |slot: &Slot| !bar_targets(&self.context.offers, *slot).is_empty();
         Slot::ALL.into_iter().filter(can_move).map(bar_of).collect()
@@ -230,10 +230,11 @@ impl Instruments<'_> {
     }
 
     fn speed(&self) -> Html {
-        let helm = ShipContext::of(self.context.table(), self.view(), self.id)
+        let context = ShipContext::of(self.context.table(), self.view(), self.id)
             .filter(|_| self.is_active());
-        let (moved, owed) =
-            helm.map_or((0, 0), |helm| (self.view().turn.moved, helm.owed_squares()));
+        let (moved, owed) = context.map_or((0, 0), |context| {
+            (self.view().turn.moved, context.owed_squares())
+        });
         let speed = self.ship.speed;
         let spoken = format!(
             "{} {}, {}",

@@ -21,11 +21,11 @@ pub fn Goals(props: &GoalsProps) -> Html {
     let GoalsProps { context, viewer } = props;
     let (table, session) = (context.table(), &context.snapshot.session);
     let points = table.rules().mode == Mode::Ace;
-    let told = use_memo((context.snapshot.edition, *viewer, phrases.clone()), |_| {
+    let standing = use_memo((context.snapshot.edition, *viewer, phrases.clone()), |_| {
         // The sources of points are only in the log.
         let known = if points { session.entry_count() } else { 0 };
         let events = (0..known).flat_map(|at| session.events_at(at));
         match_standing(table, &context.view, &phrases, *viewer, events)
     });
-    html! { <GoalPanel standing={(*told).clone()} sparing={!points} /> }
+    html! { <GoalPanel standing={(*standing).clone()} expands_if_room={!points} /> }
 }

@@ -47,16 +47,19 @@ pub fn hint_text(context: &TableContext, phrases: &Phrases, hint: &ShownHint<Act
 /// Classifies the planned turn, as part of a phrase key.
 fn kind(own: ShipId, events: &[Event]) -> &'static str {
     let shot = |event: &Event| matches!(event, Event::ShotFired { ship, .. } if *ship == own);
-    let way = |event: &Event| matches!(event, Event::Stepped { ship, .. } | Event::PlaneChanged { ship, .. } if *ship == own);
+    let is_move = |event: &Event| matches!(event, Event::Stepped { ship, .. } | Event::PlaneChanged { ship, .. } if *ship == own);
     let jump = |event: &Event| matches!(event, Event::Warped { ship, .. } if *ship == own);
     let bars = |event: &Event| matches!(event, Event::BarMoved { ship, .. } | Event::BarsSwapped { ship, .. } if *ship == own);
     let first_shot = events.iter().position(shot);
     let last_shot = events.iter().rposition(shot);
-    let (first_way, last_way) = (events.iter().position(way), events.iter().rposition(way));
-    match (first_shot, first_way) {
+    let (first_move, last_move) = (
+        events.iter().position(is_move),
+        events.iter().rposition(is_move),
+    );
+    match (first_shot, first_move) {
         _ if events.iter().any(jump) => "warp",
         (Some(first), Some(before)) if before < first => "close",
-        (Some(_), Some(_)) if last_way > last_shot => "away",
+        (Some(_), Some(_)) if last_move > last_shot => "away",
         (Some(_), _) => "fire",
         (None, _) if events.iter().any(bars) => "shields",
         (None, Some(_)) => "move",

@@ -25,7 +25,7 @@ pub const KEYS: [KeyHelp; 16] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-/// What a shortcut does.
+/// The command of a keyboard shortcut.
 pub enum KeyCommand {
     Order(fn(Action) -> bool),
     Number(u8),

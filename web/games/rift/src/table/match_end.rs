@@ -60,7 +60,7 @@ struct ShipStats {
 }
 
 fn ship_stats(session: &Session<Rift>) -> Vec<ShipStats> {
-    let mut tallies: Vec<ShipStats> = (0..session.game().builds().len() as u8)
+    let mut stats: Vec<ShipStats> = (0..session.game().builds().len() as u8)
         .map(|n| ShipStats {
             ship: ShipId(n),
             shots: 0,
@@ -71,16 +71,16 @@ fn ship_stats(session: &Session<Rift>) -> Vec<ShipStats> {
         for event in session.events_at(entry) {
             match event {
                 Event::ShotFired { ship, .. } => {
-                    if let Some(tally) = tallies.get_mut(ship.index()) {
+                    if let Some(tally) = stats.get_mut(ship.index()) {
                         tally.shots += 1;
                     }
                 }
-                Event::Stepped { ship, .. } if let Some(tally) = tallies.get_mut(ship.index()) => {
+                Event::Stepped { ship, .. } if let Some(tally) = stats.get_mut(ship.index()) => {
                     tally.squares += 1;
                 }
                 _ => {}
             }
         }
     }
-    tallies
+    stats
 }

@@ -1,5 +1,5 @@
-//! What a seat can do: the prompt's choices with the payment that the player set, searched by kind
-//! and square.
+//! The offers to a seat: the prompt's choices with the payment that the player set, searched by
+//! kind and square.
 
 use super::super::narrate::Narrator;
 use super::TableContext;
@@ -23,9 +23,9 @@ pub type Offers = game_ui::Offers<Ui>;
 /// Returns the first legal offer that fits, or else the first refused one.
 #[must_use]
 pub fn find(offers: &Offers, fits: impl Fn(Action) -> bool) -> Option<&Offer> {
-    let mut fitting = offers.all.iter().filter(|offer| fits(offer.action));
-    let first = fitting.clone().next();
-    fitting.find(|offer| offer.refusal.is_none()).or(first)
+    let mut matching = offers.all.iter().filter(|offer| fits(offer.action));
+    let first = matching.clone().next();
+    matching.find(|offer| offer.refusal.is_none()).or(first)
 }
 
 /// Returns all legal offers that fit.
@@ -74,10 +74,10 @@ pub fn refused_kinds(offers: &Offers) -> Vec<(&Offer, Refusal)> {
         let open = legal(offers, |action| self::kind(action) == kind)
             .next()
             .is_some();
-        let told = seen.iter().any(|(other, _, _)| *other == kind);
+        let is_listed = seen.iter().any(|(other, _, _)| *other == kind);
         let refusal = offer
             .refusal
-            .filter(|refusal| !open && !told && !is_formal(*refusal));
+            .filter(|refusal| !open && !is_listed && !is_formal(*refusal));
         seen.extend(refusal.map(|refusal| (kind, offer, refusal)));
     }
     seen.into_iter()

@@ -1,4 +1,5 @@
-//! The orders bar: what the ship can do now, what it costs, and what is refused and why.
+//! The orders bar: the actions of the ship with their costs, and the refused ones with their
+//! reasons.
 
 mod buttons;
 
@@ -112,10 +113,10 @@ impl OrderBarView<'_> {
 
     fn confirm(&self, action: Action) -> Html {
         let text = warning(self.actions, self.phrases, action);
-        let go = self.actions.on_order_unconfirmed(action);
+        let on_confirm = self.actions.on_order_unconfirmed(action);
         html! { <>
             <p class="orders-warning" role="alert">{ text }</p>
-            <button type="button" class="button danger" onclick={go}>{ self.narrator.order(self.view(), action) }</button>
+            <button type="button" class="button danger" onclick={on_confirm}>{ self.narrator.order(self.view(), action) }</button>
             { self.cancel() }
         </> }
     }
@@ -182,11 +183,11 @@ impl OrderBarView<'_> {
         let mine = find(|a| a == Action::ReleaseMine)
             .map(|offer| self.button(offer, text("release-mine")));
         let end = find(|a| a == Action::EndTurn).map(|offer| self.button(offer, text("end-turn")));
-        let why = on_toggle(self.actions, InputMode::Refusals);
+        let on_refusals = on_toggle(self.actions, InputMode::Refusals);
         html! { <div class="order-group order-group-end" role="group" aria-label={self.phrases.text("table-orders-stores")}>
             { charge.unwrap_or_default() }{ ion.unwrap_or_default() }{ mine.unwrap_or_default() }
             { self.pay_switch() }
-            <button type="button" class="button order quiet" onclick={why}><IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span></button>
+            <button type="button" class="button order quiet" onclick={on_refusals}><IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span></button>
             { self.rest() }
             { end.unwrap_or_default() }
         </div> }
@@ -194,8 +195,8 @@ impl OrderBarView<'_> {
 
     /// Renders the button that charges the energy that would be lost and ends the turn.
     fn rest(&self) -> Html {
-        let ends = self.context.offers.is_legal(Action::EndTurn);
-        match largest_charge(self.actions).filter(|_| ends) {
+        let can_end = self.context.offers.is_legal(Action::EndTurn);
+        match largest_charge(self.actions).filter(|_| can_end) {
             Some(_) => {
                 let actions = self.actions.clone();
                 let onclick = Callback::from(move |_: MouseEvent| store_and_end_turn(&actions));

@@ -27,7 +27,7 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
     let row = |id: ShipId| {
         let ship = view.ship(id)?;
         let owner = table.owner(id);
-        let who = match player_kinds.get(owner.index()) {
+        let player = match player_kinds.get(owner.index()) {
             Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
             Some(PlayerKind::Away) => phrases.text("sitter-away"),
             Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
@@ -43,14 +43,14 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
         let token = if ship.is_alive() { token } else { "destroyed" };
         let score = (table.rules().mode == Mode::Ace).then(|| {
             let score = view.scores.get(owner.index()).copied().unwrap_or(0);
-            let words = [
+            let args = [
                 ("score", i64::from(score).into()),
                 ("target", table.rules().ace_target.into()),
             ];
-            phrases.say("rift-console-score", &words)
+            phrases.say("rift-console-score", &args)
         });
-        let most = table.build(id).hull.max(ship.hull);
-        let spoken = [("value", ship.hull.into()), ("most", most.into())];
+        let max_hull = table.build(id).hull.max(ship.hull);
+        let spoken = [("value", ship.hull.into()), ("most", max_hull.into())];
         let hull = format!(
             "{} {}",
             phrases.text("rift-console-hull"),
@@ -61,9 +61,9 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
                 <button type="button" class={classes!("seat-row", turn.then_some("turn"), (!ship.is_alive()).then_some("lost"))}
                     aria-pressed={(inspected_ship(context) == id).to_string()} onclick={actions.on_show_place(Some(InspectedPlace::Ship(id)))}>
                     <SeatIcon seat={art_seat(owner)} />
-                    <span class="seat-name">{ narrator.ship(id) }<small>{ format!("{who} · {}", phrases.text(&format!("rift-console-{token}"))) }</small></span>
+                    <span class="seat-name">{ narrator.ship(id) }<small>{ format!("{player} · {}", phrases.text(&format!("rift-console-{token}"))) }</small></span>
                     <span class="number" title={hull.clone()}>
-                        <span aria-hidden="true">{ score.clone().unwrap_or_else(|| format!("{}/{most}", ship.hull)) }</span>
+                        <span aria-hidden="true">{ score.clone().unwrap_or_else(|| format!("{}/{max_hull}", ship.hull)) }</span>
                         <span class="visually-hidden">{ score.unwrap_or(hull) }</span>
                     </span>
                 </button>

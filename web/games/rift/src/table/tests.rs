@@ -1,5 +1,5 @@
-//! Tests the session store with the table's actions: none is lost, played twice, or played in
-//! another position than intended; and who chooses the ship of a team.
+//! Tests of the session store with the table's actions: no action is lost, played twice, or played
+//! in another position than intended. Also tests who chooses the ship of a team.
 
 use super::offers::Offers;
 use crate::Ui;
@@ -18,27 +18,27 @@ use std::rc::Rc;
 use store::PlayerKind;
 use yew::Reducible;
 
-/// A duel in which the first player has activated a ship.
-fn flight() -> Session<Rift> {
+/// Returns a duel in which the first player has activated a ship.
+fn started_duel() -> Session<Rift> {
     let table = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("a duel");
     let mut session = Session::new(table, 5);
-    let seat = captain(&session);
+    let seat = asked_seat(&session);
     let first = session.legal_actions(seat)[0];
     session.act(seat, first).expect("listed");
     session
 }
 
-fn captain(session: &Session<Rift>) -> Seat {
+fn asked_seat(session: &Session<Rift>) -> Seat {
     let mut waiting = session.status().waiting_seats().iter();
     waiting.next().expect("somebody is asked")
 }
 
 /// Returns a legal action that accelerates the ship.
-fn faster(session: &Session<Rift>) -> Action {
-    let legal = session.legal_actions(captain(session)).into_iter();
-    let mut fitting =
+fn acceleration(session: &Session<Rift>) -> Action {
+    let legal = session.legal_actions(asked_seat(session)).into_iter();
+    let mut accelerations =
         legal.filter(|action| matches!(action, Action::Accelerate(PlusMinus::Plus, _)));
-    fitting.next().expect("energy for one step faster")
+    accelerations.next().expect("energy for one step faster")
 }
 
 fn session_store(session: Session<Rift>) -> Rc<SessionStore<Rift>> {
@@ -46,9 +46,9 @@ fn session_store(session: Session<Rift>) -> Rc<SessionStore<Rift>> {
 }
 
 #[test]
-fn what_came_of_every_deed_is_told_once_and_in_order() {
-    let session = flight();
-    let (seat, order) = (captain(&session), faster(&session));
+fn the_outcome_of_every_command_is_reported_once_and_in_order() {
+    let session = started_duel();
+    let (seat, order) = (asked_seat(&session), acceleration(&session));
     let session_store = session_store(session)
         .reduce(SessionCommand::Act(seat, order))
         .reduce(SessionCommand::Act(Seat(7), order))
@@ -59,7 +59,7 @@ fn what_came_of_every_deed_is_told_once_and_in_order() {
     let outcomes = session_store.take_outcomes();
     let kinds: Vec<_> = outcomes
         .iter()
-        .map(|news| (!news.events.is_empty(), news.refused.is_some()))
+        .map(|outcome| (!outcome.events.is_empty(), outcome.refused.is_some()))
         .collect();
     assert_eq!(kinds, [(true, false), (false, true), (false, true)]);
     assert_eq!(outcomes[1].refused, Some(CommandError::Other));
@@ -70,15 +70,15 @@ fn what_came_of_every_deed_is_told_once_and_in_order() {
 }
 
 #[test]
-fn a_plan_stops_where_it_is_refused_and_what_was_done_is_a_change() {
-    let session = flight();
-    let (seat, order) = (captain(&session), faster(&session));
+fn a_line_stops_at_a_refused_action_and_keeps_the_earlier_ones() {
+    let session = started_duel();
+    let (seat, order) = (asked_seat(&session), acceleration(&session));
     let (entries, position) = (session.log().len(), session.position_id());
-    let wrong = Action::AnswerDraw(true);
+    let illegal = Action::AnswerDraw(true);
     let session_store = session_store(session).reduce(SessionCommand::give_line(
         position,
         seat,
-        &[order, wrong, order],
+        &[order, illegal, order],
     ));
     assert_eq!(session_store.session.log().len(), entries + 1);
     assert_eq!((session_store.edition, session_store.changes), (1, 1));
@@ -88,9 +88,9 @@ fn a_plan_stops_where_it_is_refused_and_what_was_done_is_a_change() {
 }
 
 #[test]
-fn an_order_is_given_once_and_only_where_it_was_meant() {
-    let session = flight();
-    let (seat, order) = (captain(&session), faster(&session));
+fn an_action_is_played_once_and_only_in_its_position() {
+    let session = started_duel();
+    let (seat, order) = (asked_seat(&session), acceleration(&session));
     let command = SessionCommand::give_line(session.position_id(), seat, &[order]);
     let once = session_store(session).reduce(command.clone());
     let twice = once.clone().reduce(command.clone());
@@ -106,10 +106,10 @@ fn an_order_is_given_once_and_only_where_it_was_meant() {
 }
 
 #[test]
-fn a_line_is_bound_to_the_positions_that_it_leads_through() {
-    let mut session = flight();
-    let seat = captain(&session);
-    let order = faster(&session);
+fn an_action_line_applies_only_to_the_positions_on_its_path() {
+    let mut session = started_duel();
+    let seat = asked_seat(&session);
+    let order = acceleration(&session);
     let line = ActionLine::accepted(
         &session,
         seat,
@@ -130,23 +130,23 @@ fn a_line_is_bound_to_the_positions_that_it_leads_through() {
 }
 
 #[test]
-fn a_bot_without_an_answer_gives_what_is_legal() {
-    let session = flight();
-    let seat = captain(&session);
+fn a_bot_without_an_answer_plays_a_legal_action() {
+    let session = started_duel();
+    let seat = asked_seat(&session);
     let first = session.legal_actions(seat)[0];
     let answered = |reply: &str| reply_line(&session, seat, reply).remaining(session.position_id());
     assert_eq!(answered("no list"), [first]);
     let refused = serde_json::to_string(&[Action::AnswerDraw(true)]).expect("plain");
     assert_eq!(answered(&refused), [first]);
-    let step = faster(&session);
+    let step = acceleration(&session);
     let plan = serde_json::to_string(&[step]).expect("plain");
     assert_eq!(answered(&plan), [step]);
 }
 
 const BOT: PlayerKind = PlayerKind::Bot(Level::Ensign);
 
-/// Two teams of two, A and C against B and D, with one ship each; A and C begin.
-fn teams() -> Session<Rift> {
+/// Returns a match of two teams, A and C against B and D, with one ship each; A and C begin.
+fn two_team_session() -> Session<Rift> {
     let board = BoardChoice::Shipped("standard-4-corners".to_owned());
     let mut options = Options::for_board(board, 4, 4).expect("four players");
     options.rules.first = FirstPlayer::Seat(0);
@@ -154,7 +154,7 @@ fn teams() -> Session<Rift> {
 }
 
 /// Returns the seats that are waited for, each with its activation.
-fn ready(session: &Session<Rift>) -> Vec<(Seat, Action)> {
+fn activations(session: &Session<Rift>) -> Vec<(Seat, Action)> {
     let waiting = session.status().waiting_seats().iter();
     waiting
         .map(|seat| (seat, session.legal_actions(seat)[0]))
@@ -162,38 +162,38 @@ fn ready(session: &Session<Rift>) -> Vec<(Seat, Action)> {
 }
 
 /// Plays a turn in which a seat's ship does nothing.
-fn idle(session: &mut Session<Rift>, (seat, activate): (Seat, Action)) {
+fn play_empty_turn(session: &mut Session<Rift>, (seat, activate): (Seat, Action)) {
     session.act(seat, activate).expect("a Ready ship");
     session.act(seat, Action::EndTurn).expect("nothing is owed");
 }
 
-fn only<G: Game>(session: &Session<G>) -> Seat {
+fn only_waiting_seat<G: Game>(session: &Session<G>) -> Seat {
     let waiting = session.status().waiting_seats();
     assert_eq!(waiting.len(), 1);
     waiting.iter().next().expect("one")
 }
 
 #[test]
-fn rift_5_3_which_ship_of_a_team_plays_is_never_decided_by_the_page() {
-    let mut session = teams();
-    let now = |session: &Session<Rift>| forced_action::<Ui>(session);
-    let first = ready(&session);
+fn rift_5_3_the_page_never_chooses_the_ship_of_a_team() {
+    let mut session = two_team_session();
+    let forced = |session: &Session<Rift>| forced_action::<Ui>(session);
+    let first = activations(&session);
     assert_eq!(first.len(), 2, "one ship each, and yet a choice");
-    assert_eq!(now(&session), None);
-    idle(&mut session, first[1]);
-    assert_eq!(now(&session), None, "nor for the other team");
-    let foe = ready(&session)[0];
-    idle(&mut session, foe);
+    assert_eq!(forced(&session), None);
+    play_empty_turn(&mut session, first[1]);
+    assert_eq!(forced(&session), None, "nor for the other team");
+    let enemy = activations(&session)[0];
+    play_empty_turn(&mut session, enemy);
     // The only ship left to the team is not a choice.
-    assert_eq!(now(&session), Some(first[0]));
-    assert_eq!(only(&session), first[0].0);
+    assert_eq!(forced(&session), Some(first[0]));
+    assert_eq!(only_waiting_seat(&session), first[0].0);
 }
 
 #[test]
-fn rift_5_3_a_ship_that_was_chosen_is_taken_back_and_one_that_was_not_is_not() {
+fn rift_5_3_only_a_chosen_activation_can_be_undone() {
     let people = [PlayerKind::Human; 4];
-    let mut session = teams();
-    let (seat, activate) = ready(&session)[1];
+    let mut session = two_team_session();
+    let (seat, activate) = activations(&session)[1];
     session.act(seat, activate).expect("a Ready ship");
     assert_eq!(undo_seat::<Ui>(&session, &people, Some(seat)), Some(seat));
     session.undo(seat).expect("nothing else was done");
@@ -203,19 +203,19 @@ fn rift_5_3_a_ship_that_was_chosen_is_taken_back_and_one_that_was_not_is_not() {
     assert_eq!(redo_seat::<Ui>(&session, team.without(seat)), None);
     session.redo(seat).expect("taken back");
     session.act(seat, Action::EndTurn).expect("nothing is owed");
-    let foe = ready(&session)[0];
-    idle(&mut session, foe);
-    let (last, activate) = ready(&session)[0];
+    let enemy = activations(&session)[0];
+    play_empty_turn(&mut session, enemy);
+    let (last, activate) = activations(&session)[0];
     session.act(last, activate).expect("the last Ready ship");
     assert_eq!(undo_seat::<Ui>(&session, &people, Some(last)), None);
 }
 
 #[test]
-fn rift_5_3_the_ships_of_all_who_are_asked_here_are_offered() {
-    let session = teams();
-    let ships = ready(&session);
+fn rift_5_3_ships_of_every_asked_seat_at_this_screen_are_offered() {
+    let session = two_team_session();
+    let ships = activations(&session);
     let (asked, other) = (ships[0].0, ships[1].0);
-    let with = |player_kind: PlayerKind| {
+    let choosers_with = |player_kind: PlayerKind| {
         let mut player_kinds = [PlayerKind::Human; 4];
         player_kinds[other.index()] = player_kind;
         choosers::<Ui>(&session, &player_kinds, Some(asked))
@@ -226,11 +226,14 @@ fn rift_5_3_the_ships_of_all_who_are_asked_here_are_offered() {
     };
     // A teammate or a bot at this screen can choose, but nobody at another screen.
     for player_kind in [PlayerKind::Human, BOT] {
-        assert_eq!(with(player_kind), session.status().waiting_seats());
-        assert_eq!(offered(with(player_kind)), [ships[0].1, ships[1].1]);
+        assert_eq!(choosers_with(player_kind), session.status().waiting_seats());
+        assert_eq!(
+            offered(choosers_with(player_kind)),
+            [ships[0].1, ships[1].1]
+        );
     }
-    assert_eq!(with(PlayerKind::Away), SeatSet::only(asked));
-    assert_eq!(offered(with(PlayerKind::Away)), [ships[0].1]);
+    assert_eq!(choosers_with(PlayerKind::Away), SeatSet::only(asked));
+    assert_eq!(offered(choosers_with(PlayerKind::Away)), [ships[0].1]);
     assert_eq!(
         choosers::<Ui>(&session, &[PlayerKind::Human; 4], None),
         SeatSet::NONE
@@ -239,8 +242,8 @@ fn rift_5_3_the_ships_of_all_who_are_asked_here_are_offered() {
 
 #[test]
 fn rift_5_3_a_bot_waits_for_a_person_of_its_team() {
-    let session = teams();
-    let ships = ready(&session);
+    let session = two_team_session();
+    let ships = activations(&session);
     let (one, other) = (ships[0].0, ships[1].0);
     let asked = |first: PlayerKind, second: PlayerKind| {
         let mut player_kinds = [BOT; 4];
@@ -256,11 +259,11 @@ fn rift_5_3_a_bot_waits_for_a_person_of_its_team() {
 }
 
 #[test]
-fn what_is_offered_is_listed_once() {
-    play::render_checks::what_is_offered_is_listed_once::<Ui>(flight().game());
+fn every_offer_is_listed_once() {
+    play::render_checks::every_offer_is_listed_once::<Ui>(started_duel().game());
 }
 
 #[test]
-fn a_match_is_drawn() {
-    play::render_checks::a_match_is_drawn::<Ui>(flight().game(), 1);
+fn a_match_renders_without_errors() {
+    play::render_checks::a_match_renders_without_errors::<Ui>(started_duel().game(), 1);
 }

@@ -95,13 +95,13 @@ pub(super) fn groups(
     player_kinds: &[PlayerKind],
 ) -> Vec<OrderGroup> {
     let mut groups: Vec<OrderGroup> = draw_offer(builder, player_kinds).into_iter().collect();
-    let closed = refused_kinds(&builder.context.offers);
-    let told = |offer: &&Offer| {
+    let refused = refused_kinds(&builder.context.offers);
+    let is_listed = |offer: &&Offer| {
         let first = |(one, _): &(&Offer, _)| std::ptr::eq(*one, *offer);
-        offer.refusal.is_none() || closed.iter().any(first)
+        offer.refusal.is_none() || refused.iter().any(first)
     };
     for topic in OrderTopic::ALL {
-        let offers = builder.context.offers.all.iter().filter(told);
+        let offers = builder.context.offers.all.iter().filter(is_listed);
         let mut orders: Vec<TextOrder> = offers
             .filter(|offer| OrderTopic::of(offer.action) == topic)
             .map(|offer| builder.order(offer))
@@ -150,7 +150,7 @@ fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Op
     })
 }
 
-/// Returns an order that has only a name.
+/// Returns a text order with only a name; its callback does nothing.
 fn plain(name: String) -> TextOrder {
     TextOrder {
         name,
@@ -232,25 +232,28 @@ impl TextModelBuilder<'_> {
         let seat = seat.filter(|_| offer.refusal.is_none())?;
         let (before, table) = (self.view(), self.context.table());
         let preview = ActionPreview::of(table, before, seat, offer.action)?;
-        let mut parts: Vec<String> = self.turned(before, &preview.after).into_iter().collect();
-        let told = self
+        let mut parts: Vec<String> = self
+            .changed_course(before, &preview.after)
+            .into_iter()
+            .collect();
+        let outcome = self
             .narrator
             .preview(before, &preview.after, &preview.events);
-        parts.extend((!told.is_empty()).then_some(told));
+        parts.extend((!outcome.is_empty()).then_some(outcome));
         (!parts.is_empty()).then(|| parts.join(" · "))
     }
 
     /// Returns the new speed or heading of the active ship, if the action changes it.
-    fn turned(&self, before: &View, after: &View) -> Option<String> {
+    fn changed_course(&self, before: &View, after: &View) -> Option<String> {
         let id = before.turn.ship?;
-        let (was, is) = (before.ship(id)?, after.ship(id)?);
+        let (old, new) = (before.ship(id)?, after.ship(id)?);
         let pair = |key: &str, value: String| {
             self.label_value(&self.phrases.text(&format!("rift-console-{key}")), &value)
         };
-        if was.speed != is.speed {
-            Some(pair("speed", signed(is.speed)))
-        } else if was.heading != is.heading {
-            Some(pair("heading", self.narrator.heading(is.heading)))
+        if old.speed != new.speed {
+            Some(pair("speed", signed(new.speed)))
+        } else if old.heading != new.heading {
+            Some(pair("heading", self.narrator.heading(new.heading)))
         } else {
             None
         }
@@ -263,8 +266,8 @@ impl TextModelBuilder<'_> {
         ship.map(|ship: ShipId| PieceId(ship.index()))
     }
 
-    fn place_id(&self, spot: UiTarget) -> Option<PlaceId> {
-        let square = match spot {
+    fn place_id(&self, target: UiTarget) -> Option<PlaceId> {
+        let square = match target {
             UiTarget::Cell(cell) => Some(Square::from_cell(cell)),
             UiTarget::Piece(ship) => self.view().ship(ShipId(ship)).map(|ship| ship.square()),
             UiTarget::Card(_) | UiTarget::Button(_) => None,
@@ -274,8 +277,8 @@ impl TextModelBuilder<'_> {
 
     /// Returns the order that charges the energy that would be lost and ends the turn.
     fn rest(&self) -> Option<TextOrder> {
-        let ends = self.context.offers.is_legal(Action::EndTurn);
-        largest_charge(self.actions).filter(|_| ends)?;
+        let can_end = self.context.offers.is_legal(Action::EndTurn);
+        largest_charge(self.actions).filter(|_| can_end)?;
         let actions = self.actions.clone();
         Some(TextOrder {
             piece: self.acting_piece(Action::EndTurn),

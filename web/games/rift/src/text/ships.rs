@@ -37,7 +37,7 @@ fn piece(builder: &TextModelBuilder<'_>, id: ShipId) -> Option<TextPiece> {
     };
     Some(TextPiece {
         name: builder.narrator.ship(id),
-        side: whose(builder, id),
+        side: side_of(builder, id),
         at: ship
             .is_alive()
             .then(|| PlaceId(index_of(grid, ship.square()))),
@@ -48,7 +48,7 @@ fn piece(builder: &TextModelBuilder<'_>, id: ShipId) -> Option<TextPiece> {
     })
 }
 
-fn whose(builder: &TextModelBuilder<'_>, id: ShipId) -> Whose {
+fn side_of(builder: &TextModelBuilder<'_>, id: ShipId) -> Whose {
     let table = builder.context.table();
     let owner = table.owner(id);
     let allied = |reader| {
@@ -100,25 +100,28 @@ struct ShipReadout<'a> {
 impl ShipReadout<'_> {
     fn facts(&self) -> Vec<PieceFact> {
         let ship = self.ship;
-        let (of, say) = (
-            |value, most| self.of(value, most),
+        let (out_of, say) = (
+            |value, max| self.out_of(value, max),
             |key: &str, value| self.fact(key, value),
         );
         let mut facts = vec![
-            say("hull", of(ship.hull, self.build.hull)),
+            say("hull", out_of(ship.hull, self.build.hull)),
             say("plane", level(ship.plane())),
             say("heading", self.builder.narrator.heading(ship.heading)),
             say("speed", self.speed()),
-            say("main", of(ship.main, self.build.main)),
-            say("aux", of(ship.aux, self.build.aux)),
+            say("main", out_of(ship.main, self.build.main)),
+            say("aux", out_of(ship.aux, self.build.aux)),
             say("shields", self.shields()),
             say("weapons", self.weapons()),
         ];
         if self.build.torpedoes > 0 {
-            facts.push(say("torpedoes", of(ship.torpedoes, self.build.torpedoes)));
+            facts.push(say(
+                "torpedoes",
+                out_of(ship.torpedoes, self.build.torpedoes),
+            ));
         }
         if self.build.mines > 0 {
-            facts.push(say("mines", of(ship.mines, self.build.mines)));
+            facts.push(say("mines", out_of(ship.mines, self.build.mines)));
         }
         if self.build.has_ion() {
             let charge = self.builder.narrator.term(ship.ion.into_str());
@@ -134,9 +137,9 @@ impl ShipReadout<'_> {
         }
     }
 
-    fn of(&self, value: u8, most: u8) -> String {
-        let words = [("value", value.into()), ("most", most.max(value).into())];
-        self.builder.phrases.say("rift-console-of", &words)
+    fn out_of(&self, value: u8, max: u8) -> String {
+        let args = [("value", value.into()), ("most", max.max(value).into())];
+        self.builder.phrases.say("rift-console-of", &args)
     }
 
     /// Returns the speed, and for the active ship how much of it has been moved.
@@ -146,13 +149,13 @@ impl ShipReadout<'_> {
         if view.turn.ship != Some(self.id) {
             return speed;
         }
-        let words = [
+        let args = [
             ("moved", view.turn.moved.into()),
             ("owed", self.ship.speed.unsigned_abs().into()),
         ];
         format!(
             "{speed}, {}",
-            self.builder.phrases.say("rift-console-owed", &words)
+            self.builder.phrases.say("rift-console-owed", &args)
         )
     }
 
@@ -169,8 +172,8 @@ impl ShipReadout<'_> {
         let up = self.builder.phrases.text(&format!("rift-console-{key}"));
         let bar = |slot: &Slot| {
             let strength = self.ship.bars.get(*slot);
-            let told = format!("{} {strength}", self.builder.narrator.slot(*slot));
-            (strength > 0).then_some(told)
+            let bar_text = format!("{} {strength}", self.builder.narrator.slot(*slot));
+            (strength > 0).then_some(bar_text)
         };
         let bars: Vec<String> = Slot::ALL.iter().filter_map(bar).collect();
         std::iter::once(up)
@@ -185,7 +188,7 @@ impl ShipReadout<'_> {
         let active = view.turn.ship == Some(self.id);
         let mount = |(n, mount): (u8, &engine::rift::ship::Mount)| {
             let fired = if active { view.turn.shots(n) } else { 0 };
-            let words = [
+            let args = [
                 (
                     "weapon",
                     self.builder.narrator.term(mount.weapon.into_str()).into(),
@@ -197,7 +200,7 @@ impl ShipReadout<'_> {
                 ("ready", mount.barrels.saturating_sub(fired).into()),
                 ("barrels", mount.barrels.into()),
             ];
-            self.builder.phrases.say("rift-console-mount", &words)
+            self.builder.phrases.say("rift-console-mount", &args)
         };
         let mounts = (0u8..).zip(self.build.mounts.iter()).map(mount);
         mounts.collect::<Vec<_>>().join("; ")

@@ -13,11 +13,11 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     let (width, height) = (i32::from(grid.width), i32::from(grid.height));
     let regions: Vec<(Option<Heading>, String)> = std::iter::once(None)
         .chain(Heading::ALL.map(Some))
-        .map(|ninth| (ninth, TextFormatter::region(builder.phrases, ninth)))
+        .map(|sector| (sector, TextFormatter::region(builder.phrases, sector)))
         .collect();
     let region = |point| {
-        let ninth = board_sector(width, height, point);
-        let found = regions.iter().find(|(at, _)| *at == ninth);
+        let sector = board_sector(width, height, point);
+        let found = regions.iter().find(|(at, _)| *at == sector);
         found.map_or_else(String::new, |(_, name)| name.clone())
     };
     let last = recent_squares(builder.context);

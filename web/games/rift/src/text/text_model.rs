@@ -29,14 +29,14 @@ const ENTRIES: usize = 120;
 /// Builds the text model for the seat that is asked or, if none is, the first person at this
 /// screen.
 #[must_use]
-pub fn text_model(told: &TextModelInput<Ui>) -> TextModel {
+pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
     let TextModelInput {
         context,
         actions,
         player_kinds,
         thinking,
         phrases,
-    } = told;
+    } = input;
     let builder = TextModelBuilder {
         context,
         actions,
@@ -76,8 +76,8 @@ pub(super) struct TextModelBuilder<'a> {
 impl TextModelBuilder<'_> {
     /// Formats a name and its value, as in a list of facts.
     pub(super) fn label_value(&self, name: &str, value: &str) -> String {
-        let words = [("name", name.into()), ("value", value.into())];
-        self.phrases.say("text-pair", &words)
+        let args = [("name", name.into()), ("value", value.into())];
+        self.phrases.say("text-pair", &args)
     }
 
     fn status(&self, thinking: bool) -> Vec<String> {
@@ -122,7 +122,7 @@ impl TextModelBuilder<'_> {
             let heading = events
                 .iter()
                 .find_map(|event| Ui::turn_heading(table, self.phrases, event));
-            let told: Vec<String> = events
+            let sentences: Vec<String> = events
                 .iter()
                 .filter(|event| Ui::is_logged(event))
                 .map(|event| self.narrator.event(event))
@@ -132,10 +132,10 @@ impl TextModelBuilder<'_> {
             let entry = TextLogEntry {
                 number: n,
                 heading,
-                told: told.join(" "),
+                content: sentences.join(" "),
                 class: seat.map_or_else(String::new, |seat| art_seat(seat).class()),
             };
-            (entry.heading.is_some() || !entry.told.is_empty()).then_some(entry)
+            (entry.heading.is_some() || !entry.content.is_empty()).then_some(entry)
         };
         (from..session.log().len()).filter_map(entry).collect()
     }

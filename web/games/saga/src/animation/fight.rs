@@ -23,31 +23,33 @@ impl Animator<'_> {
             } => self.dice(armada, &faces, aim),
             Event::Rerolled { armada, face, .. } => self.dice(armada, &[face], 7),
             Event::Fight { armada, foe, .. } | Event::Claimed { armada, foe } => {
-                self.begins(armada, foe)
+                self.show_fight_start(armada, foe)
             }
             Event::FoeHit {
                 armada,
                 foe,
                 damage,
                 ..
-            } => self.strikes(armada, foe, damage),
+            } => self.show_attack(armada, foe, damage),
             Event::FightOver { armada, won, .. } => {
                 self.foe = None;
-                self.outcome(armada, won);
+                self.show_outcome(armada, won);
             }
-            Event::Damaged { armada, damage, .. } => self.damaged(armada, damage),
+            Event::Damaged { armada, damage, .. } => self.show_damage(armada, damage),
             Event::Softened { armada, .. } => self.glow(armada, Tone::Shield, SoundCue::Shield),
-            Event::Destroyed { armada } => self.destroyed(armada),
-            Event::Repaired { seat, .. } => self.repaired(seat),
+            Event::Destroyed { armada } => self.show_armada_destruction(armada),
+            Event::Repaired { seat, .. } => self.show_repair(seat),
             Event::Checked { armada, passed } | Event::TrialOver { armada, passed, .. } => {
-                self.outcome(armada, passed)
+                self.show_outcome(armada, passed)
             }
-            Event::Duel { by, against, .. } => self.begins(by, Target::Armada(against)),
-            Event::Strike { from, to, damage } => self.strikes(from, Target::Armada(to), damage),
+            Event::Duel { by, against, .. } => self.show_fight_start(by, Target::Armada(against)),
+            Event::Strike { from, to, damage } => {
+                self.show_attack(from, Target::Armada(to), damage)
+            }
             Event::DuelOver {
                 winner: Some(armada),
-            } => self.outcome(armada, true),
-            Event::Siege { armada, hex, won } => self.besieged(armada, hex, won),
+            } => self.show_outcome(armada, true),
+            Event::Siege { armada, hex, won } => self.show_siege(armada, hex, won),
             _ => {}
         }
     }
@@ -72,7 +74,7 @@ impl Animator<'_> {
         })
     }
 
-    fn begins(&mut self, armada: ArmadaId, foe: Target) {
+    fn show_fight_start(&mut self, armada: ArmadaId, foe: Target) {
         self.foe = Some(foe);
         let (own, other) = (self.at(armada), self.enemy(armada, foe));
         let middle = ((own.0 + other.0) / 2, (own.1 + other.1) / 2);
@@ -83,7 +85,7 @@ impl Animator<'_> {
     }
 
     /// Draws beams on an enemy, and the Hull that it loses.
-    fn strikes(&mut self, armada: ArmadaId, foe: Target, damage: u8) {
+    fn show_attack(&mut self, armada: ArmadaId, foe: Target, damage: u8) {
         let (from, to) = (self.at(armada), self.enemy(armada, foe));
         let mut step =
             AnimationStep::new(240, Some(SoundCue::Laser)).with_drawing(beam(from, to, damage));
@@ -99,8 +101,8 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    /// Shows that an armada loses Hull, in a fight or by something else.
-    fn damaged(&mut self, armada: ArmadaId, damage: u8) {
+    /// Shows that an armada loses Hull, in a fight or for another reason.
+    fn show_damage(&mut self, armada: ArmadaId, damage: u8) {
         let at = self.at(armada);
         let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
             .with_transform(pop(0.4, 1.4));
@@ -113,7 +115,7 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    fn destroyed(&mut self, armada: ArmadaId) {
+    fn show_armada_destruction(&mut self, armada: ArmadaId) {
         let at = translate(self.at(armada));
         let burst = TransientDrawing::new(at.clone(), effects::burst(Tone::Blast))
             .with_transform(pop(0.4, 2.2));
@@ -122,7 +124,7 @@ impl Animator<'_> {
         self.push(step.with_drawing(parts));
     }
 
-    fn repaired(&mut self, seat: Seat) {
+    fn show_repair(&mut self, seat: Seat) {
         let fleet = self.transition.table.fleet(seat);
         let mut step = AnimationStep::new(180, Some(SoundCue::ShieldsUp));
         for armada in fleet {
@@ -136,7 +138,7 @@ impl Animator<'_> {
         self.push(AnimationStep::new(180, Some(cue)).with_drawing(light));
     }
 
-    fn outcome(&mut self, armada: ArmadaId, won: bool) {
+    fn show_outcome(&mut self, armada: ArmadaId, won: bool) {
         if won {
             self.glow(armada, Tone::Gold, SoundCue::ShieldsUp);
         } else {
@@ -144,7 +146,7 @@ impl Animator<'_> {
         }
     }
 
-    fn besieged(&mut self, armada: ArmadaId, hex: HexId, won: bool) {
+    fn show_siege(&mut self, armada: ArmadaId, hex: HexId, won: bool) {
         let tone = if won { Tone::Gold } else { Tone::Danger };
         let step = AnimationStep::new(300, Some(SoundCue::Torpedo)).with_drawing(flash(hex, tone));
         self.push(step.with_drawing(beam(self.at(armada), center(hex), 3)));

@@ -19,7 +19,7 @@ impl Animator<'_> {
             Event::Moved {
                 armada, to, travel, ..
             } => {
-                self.moved(armada, to, travel);
+                self.move_armada(armada, to, travel);
             }
             Event::Marched { raider, to, .. } => {
                 self.move_piece(&raider_name(raider), to, 380, SoundCue::Glide);
@@ -38,16 +38,16 @@ impl Animator<'_> {
                 self.appear(&raider_name(raider), hex, Tone::Danger, SoundCue::Mine);
             }
             Event::Promoted { raider, level, .. } => {
-                self.promoted(raider, level);
+                self.show_promotion(raider, level);
             }
             Event::RaiderLeft { raider, fate, .. } => {
-                self.defeated(&raider_name(raider), fate, 1.2);
+                self.remove_enemy(&raider_name(raider), fate, 1.2);
             }
             Event::BossCame { boss, hex } => {
                 self.appear(&boss_name(boss), hex, Tone::Danger, SoundCue::Alert);
             }
             Event::BossLeft { boss, fate, .. } => {
-                self.defeated(&boss_name(boss), fate, 2.4);
+                self.remove_enemy(&boss_name(boss), fate, 2.4);
             }
             Event::RavagerCame { hex } => {
                 self.appear(&ravager_name(), hex, Tone::Blast, SoundCue::Alert);
@@ -56,19 +56,19 @@ impl Animator<'_> {
         }
     }
 
-    fn moved(&mut self, armada: ArmadaId, to: HexId, travel: MoveKind) {
+    fn move_armada(&mut self, armada: ArmadaId, to: HexId, travel: MoveKind) {
         let name = armada_name(armada);
         match travel {
             MoveKind::Move => self.move_piece(&name, to, 420, SoundCue::Thrust),
             MoveKind::Explore => self.move_piece(&name, to, 520, SoundCue::Warp),
             MoveKind::Effect | MoveKind::Tow => self.move_piece(&name, to, 380, SoundCue::Glide),
-            MoveKind::Return => self.returns(&name, to),
+            MoveKind::Return => self.return_armada(&name, to),
         }
     }
 
     /// Returns the place of a piece in a hex: its final place if it stays there, otherwise the
     /// center.
-    fn post(&self, name: &str, hex: HexId) -> BoardPoint {
+    fn place_in_hex(&self, name: &str, hex: HexId) -> BoardPoint {
         let middle = center(hex);
         let near = |(x, y): BoardPoint| (x - middle.0).abs() < 90 && (y - middle.1).abs() < 100;
         self.sprites
@@ -79,7 +79,7 @@ impl Animator<'_> {
 
     /// Moves a piece into a hex.
     fn move_piece(&mut self, name: &str, to: HexId, length: u32, cue: SoundCue) {
-        let end = self.post(name, to);
+        let end = self.place_in_hex(name, to);
         let Some(start) = self.sprites.place(name) else {
             return self.appear(name, to, Tone::Good, cue);
         };
@@ -96,15 +96,15 @@ impl Animator<'_> {
 
     /// Shows a piece that appears in a hex.
     fn appear(&mut self, name: &str, hex: HexId, tone: Tone, cue: SoundCue) {
-        let at = self.post(name, hex);
+        let at = self.place_in_hex(name, hex);
         let mut step = AnimationStep::new(360, Some(cue))
             .with_drawing(flash(hex, tone))
             .with_drawing(ring(at, tone, 34, pop(0.3, 1.5)));
         match self.sprites.piece_selector(name) {
             Some(on) => step = step.with_animation(on, Property::Opacity, fade(&[0.0, 1.0, 1.0])),
             None => {
-                if let Some(guest) = self.sprites.transient_piece(name, at) {
-                    step = step.with_drawing(guest);
+                if let Some(drawing) = self.sprites.transient_piece(name, at) {
+                    step = step.with_drawing(drawing);
                 }
             }
         }
@@ -128,7 +128,7 @@ impl Animator<'_> {
 
     /// Removes an enemy: it explodes if it was defeated, and fades out if something else removed
     /// it.
-    fn defeated(&mut self, name: &str, reason: RemovalReason, size: f64) {
+    fn remove_enemy(&mut self, name: &str, reason: RemovalReason, size: f64) {
         let fades = matches!(
             reason,
             RemovalReason::Surge | RemovalReason::Replaced | RemovalReason::Removed
@@ -153,7 +153,7 @@ impl Animator<'_> {
         self.sprites.remove(name);
     }
 
-    fn promoted(&mut self, raider: RaiderId, level: u8) {
+    fn show_promotion(&mut self, raider: RaiderId, level: u8) {
         let Some(at) = self.sprites.place(&raider_name(raider)) else {
             return;
         };
@@ -164,8 +164,8 @@ impl Animator<'_> {
     }
 
     /// Removes a destroyed armada, and shows it where it starts again.
-    fn returns(&mut self, name: &str, to: HexId) {
-        let end = self.post(name, to);
+    fn return_armada(&mut self, name: &str, to: HexId) {
+        let end = self.place_in_hex(name, to);
         let mut step =
             AnimationStep::new(560, Some(SoundCue::Warp)).with_drawing(flash(to, Tone::Good));
         if let (Some(on), Some(start)) =

@@ -16,17 +16,17 @@ use ui::sound::SoundCue;
 impl Animator<'_> {
     pub(super) fn sector(&mut self, event: &Event) {
         match *event {
-            Event::Placed { hex, .. } => self.placed(hex),
-            Event::Revealed { hex, .. } => self.revealed(hex, SoundCue::Lift),
+            Event::Placed { hex, .. } => self.show_placed_sector(hex),
+            Event::Revealed { hex, .. } => self.reveal_sector(hex, SoundCue::Lift),
             Event::XpmPlaced { hex, .. } => {
-                self.lights(hex, &xpm_name(hex), Tone::Good, SoundCue::Charge)
+                self.show_new_content(hex, &xpm_name(hex), Tone::Good, SoundCue::Charge)
             }
             Event::XpmLost { hex, .. } => match hex {
                 Some(hex) => self.show_destruction(hex),
                 None => self.sound_step(160, SoundCue::Loss),
             },
             Event::XpmTaken { armada, hex } => {
-                self.flies(center(hex), self.sprites.place(&armada_name(armada)))
+                self.move_light(center(hex), self.sprites.place(&armada_name(armada)))
             }
             Event::XpmMoved {
                 armada,
@@ -36,30 +36,32 @@ impl Animator<'_> {
                 let ends = [armada_name(armada), entity_name(entity)];
                 let [one, two] = ends.map(|name| self.sprites.place(&name));
                 let (from, to) = if onto { (one, two) } else { (two, one) };
-                self.flies(from.unwrap_or_default(), to);
+                self.move_light(from.unwrap_or_default(), to);
             }
-            Event::Installed { .. } => self.installed(),
+            Event::Installed { .. } => self.show_installed_xpm(),
             Event::Surged { hex } => {
                 let step = AnimationStep::new(420, Some(SoundCue::Alert))
                     .with_drawing(flash(hex, Tone::Danger));
                 self.push(step.with_drawing(ring(center(hex), Tone::Danger, 50, pop(1.5, 0.4))));
             }
-            Event::EntityRevealed { entity, .. } => self.found(&entity_name(entity)),
-            Event::EntityHull { entity, hull, .. } => self.hull_changed(&entity_name(entity), hull),
+            Event::EntityRevealed { entity, .. } => self.show_revealed_entity(&entity_name(entity)),
+            Event::EntityHull { entity, hull, .. } => {
+                self.show_hull_change(&entity_name(entity), hull)
+            }
             Event::Astartium { hex, count } => {
                 let name = astartium_name(hex);
                 match count {
                     0 => self.sound_step(120, SoundCue::Tick),
-                    1.. => self.lights(hex, &name, Tone::Gold, SoundCue::Tick),
+                    1.. => self.show_new_content(hex, &name, Tone::Gold, SoundCue::Tick),
                 }
             }
             Event::Salvaged { armada, hex } => {
-                self.salvaged(center(hex), self.sprites.place(&armada_name(armada)))
+                self.show_salvage(center(hex), self.sprites.place(&armada_name(armada)))
             }
             Event::Built { hex, .. }
             | Event::Reactivated { hex }
             | Event::StarbaseFound { hex } => {
-                self.lights(hex, &base_name(hex), Tone::Good, SoundCue::ShieldsUp)
+                self.show_new_content(hex, &base_name(hex), Tone::Good, SoundCue::ShieldsUp)
             }
             Event::StarbaseLost { hex, .. } => self.show_destruction(hex),
             _ => {}
@@ -67,7 +69,7 @@ impl Animator<'_> {
     }
 
     /// Shows a sector that is placed on the map.
-    fn placed(&mut self, hex: HexId) {
+    fn show_placed_sector(&mut self, hex: HexId) {
         let on = piece_selector(&sector_name(hex));
         let step = AnimationStep::new(420, Some(SoundCue::Lift))
             .with_animation(on, Property::Opacity, fade(&[0.0, 0.7, 1.0]))
@@ -75,8 +77,7 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    /// Reveals a sector.
-    fn revealed(&mut self, hex: HexId, cue: SoundCue) {
+    fn reveal_sector(&mut self, hex: HexId, cue: SoundCue) {
         let turn = keyframes(["rotate(0deg)".to_owned(), "rotate(360deg)".to_owned()]);
         let sweep =
             TransientDrawing::new(translate(center(hex)), effects::sweep()).with_transform(turn);
@@ -86,15 +87,15 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    /// Shows something that appears in a sector.
-    fn lights(&mut self, hex: HexId, name: &str, tone: Tone, cue: SoundCue) {
+    /// Fades in an XPM, Astartium or a Starbase that appears in a sector.
+    fn show_new_content(&mut self, hex: HexId, name: &str, tone: Tone, cue: SoundCue) {
         let step = AnimationStep::new(320, Some(cue))
             .with_animation(piece_selector(name), Property::Opacity, fade(&[0.0, 1.0]))
             .with_drawing(ring(center(hex), tone, 40, pop(0.3, 1.5)));
         self.push(step);
     }
 
-    /// Shows something in a sector that is destroyed.
+    /// Shows an explosion in a sector where an XPM or a Starbase is lost.
     fn show_destruction(&mut self, hex: HexId) {
         let at = translate(center(hex));
         let burst = TransientDrawing::new(at.clone(), effects::burst(Tone::Blast))
@@ -104,8 +105,8 @@ impl Animator<'_> {
         self.push(step.with_drawing(parts));
     }
 
-    /// Moves a light from one place to another.
-    fn flies(&mut self, from: BoardPoint, to: Option<BoardPoint>) {
+    /// Animates an XPM as a light that moves from one place to another.
+    fn move_light(&mut self, from: BoardPoint, to: Option<BoardPoint>) {
         let to = to.unwrap_or(from);
         let light = TransientDrawing::new(String::new(), effects::ring(Tone::Good, 16));
         let light = light.with_transform(keyframes([translate_px(from), translate_px(to)]));
@@ -114,7 +115,7 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    fn salvaged(&mut self, from: BoardPoint, to: Option<BoardPoint>) {
+    fn show_salvage(&mut self, from: BoardPoint, to: Option<BoardPoint>) {
         let to = to.unwrap_or(from);
         let good = TransientDrawing::new(String::new(), effects::good(Good::Astartium));
         let good = good.with_transform(keyframes([translate_px(from), translate_px(to)]));
@@ -124,7 +125,7 @@ impl Animator<'_> {
     }
 
     /// Shows an XPM that is installed in the Jumpgate.
-    fn installed(&mut self) {
+    fn show_installed_xpm(&mut self) {
         let at = center(HexId::GATE);
         let surge = TransientDrawing::new(translate(at), effects::surge());
         let surge = surge
@@ -134,7 +135,7 @@ impl Animator<'_> {
         self.push(step.with_drawing(ring(at, Tone::Good, 60, pop(1.6, 0.6))));
     }
 
-    fn found(&mut self, name: &str) {
+    fn show_revealed_entity(&mut self, name: &str) {
         let at = self
             .sprites
             .place(name)
@@ -147,7 +148,7 @@ impl Animator<'_> {
     }
 
     /// Shows that an entity of the scenario gains or loses Hull.
-    fn hull_changed(&mut self, name: &str, hull: u8) {
+    fn show_hull_change(&mut self, name: &str, hull: u8) {
         let at = self
             .sprites
             .place(name)

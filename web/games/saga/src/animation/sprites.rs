@@ -19,9 +19,9 @@ pub struct Sprites {
     /// The current place of each piece.
     places: BTreeMap<String, BoardPoint>,
     /// The final place of each piece.
-    ends: BTreeMap<String, BoardPoint>,
+    end_places: BTreeMap<String, BoardPoint>,
     /// Pieces that have a drawing of their own in the final position.
-    drawn: BTreeSet<String>,
+    own_drawings: BTreeSet<String>,
     /// Pieces that have a ghost, with its drawing and scale.
     ghosts: BTreeMap<String, (Html, u16)>,
 }
@@ -54,8 +54,8 @@ impl Sprites {
     pub fn new(transition: Transition<'_>) -> Self {
         let Transition { before, after, .. } = transition;
         let (from, to) = (placements(before), placements(after));
-        let gone = from.iter().filter(|(name, _)| !to.contains_key(*name));
-        let ghosts = gone.filter_map(|(name, (_, size))| {
+        let removed = from.iter().filter(|(name, _)| !to.contains_key(*name));
+        let ghosts = removed.filter_map(|(name, (_, size))| {
             let body = drawing(transition, name)?;
             Some((name.clone(), (body, *size)))
         });
@@ -66,8 +66,8 @@ impl Sprites {
         };
         Self {
             places: places(&from),
-            ends: places(&to),
-            drawn: drawn(after),
+            end_places: places(&to),
+            own_drawings: own_drawing_names(after),
             ghosts: ghosts.collect(),
         }
     }
@@ -98,7 +98,7 @@ impl Sprites {
     }
 
     pub fn end_place(&self, name: &str) -> Option<BoardPoint> {
-        self.ends.get(name).copied()
+        self.end_places.get(name).copied()
     }
 
     /// Returns the pieces that are not at their final places, with both places.
@@ -116,13 +116,15 @@ impl Sprites {
         if self.ghosts.contains_key(name) {
             return Some(TransientDrawing::select(&ghost_name(name)));
         }
-        self.drawn.contains(name).then(|| piece_selector(name))
+        self.own_drawings
+            .contains(name)
+            .then(|| piece_selector(name))
     }
 
     /// Returns a drawing of a piece that appears and disappears within one animation, so that it is
     /// in neither position.
     pub fn transient_piece(&self, name: &str, at: BoardPoint) -> Option<TransientDrawing> {
-        let known = self.ghosts.contains_key(name) || self.drawn.contains(name);
+        let known = self.ghosts.contains_key(name) || self.own_drawings.contains(name);
         let drawn = || TransientDrawing::new(translate(at), raider::raider(1));
         (!known).then(|| drawn().with_opacity(&[0.0, 1.0, 1.0]))
     }
@@ -140,9 +142,9 @@ pub fn name_of(target: Target) -> Option<String> {
 }
 
 /// Returns the names of all pieces that have a drawing of their own.
-fn drawn(public: &Public) -> BTreeSet<String> {
-    let stands = public.all().flat_map(|(id, _)| formation(public, id));
-    stands
+fn own_drawing_names(public: &Public) -> BTreeSet<String> {
+    let placed = public.all().flat_map(|(id, _)| formation(public, id));
+    placed
         .filter_map(|placement| match placement.what {
             PlacedPiece::Ravager => Some(ravager_name()),
             PlacedPiece::Boss(boss) => Some(boss_name(boss)),
@@ -163,8 +165,8 @@ fn drawing(transition: Transition<'_>, name: &str) -> Option<Html> {
     }
     let mut bosses = before.bosses().filter(|(id, _)| boss_name(*id) == name);
     if let Some((id, sector)) = bosses.next() {
-        let wall = has_force_field(table, before, sector).then(boss::field);
-        return Some(html! { <>{ wall.unwrap_or_default() }{ boss::boss(id.0) }</> });
+        let force_field = has_force_field(table, before, sector).then(boss::force_field);
+        return Some(html! { <>{ force_field.unwrap_or_default() }{ boss::boss(id.0) }</> });
     }
     let mut entities = (0u8..4).map(EntityId);
     if let Some(entity) = entities.find(|it| entity_name(*it) == name) {

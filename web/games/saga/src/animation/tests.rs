@@ -17,7 +17,12 @@ use engine::saga::step::{Faces, RollPurpose, Step as Point};
 use ui::motion::{AnimationSchedule, Property, values_of};
 use ui::settings::Tempo;
 
-fn animated(table: &Saga, before: &State, after: &State, events: &[Event]) -> Vec<AnimationStep> {
+fn animation_of(
+    table: &Saga,
+    before: &State,
+    after: &State,
+    events: &[Event],
+) -> Vec<AnimationStep> {
     let transition = Transition {
         table,
         before: &before.public,
@@ -28,7 +33,7 @@ fn animated(table: &Saga, before: &State, after: &State, events: &[Event]) -> Ve
 }
 
 #[test]
-fn an_armada_flies_from_where_it_stood_to_where_it_stands() {
+fn a_moved_armada_flies_from_its_old_place_to_its_new_one() {
     let (table, before) = dealt("ftj", 2);
     let mut after = before.clone();
     let armada = ArmadaId(0);
@@ -41,7 +46,7 @@ fn an_armada_flies_from_where_it_stood_to_where_it_stands() {
         travel: MoveKind::Move,
         mp: 1,
     };
-    let animation = animated(&table, &before, &after, &[moved]);
+    let animation = animation_of(&table, &before, &after, &[moved]);
     let name = armada_name(armada);
     let steps = values_of(&animation, &piece_selector(&name), Property::Transform);
     let (from, _) = placement_of(&before.public, &name).expect("it is there");
@@ -51,11 +56,11 @@ fn an_armada_flies_from_where_it_stood_to_where_it_stands() {
 }
 
 #[test]
-fn those_who_stay_make_room() {
+fn pieces_that_stay_move_to_their_new_places() {
     let (table, before) = dealt("ftj", 3);
     let mut after = before.clone();
     after.public.armada_mut(ArmadaId(0)).sector = Some(SectorId(1));
-    let animation = animated(&table, &before, &after, &[]);
+    let animation = animation_of(&table, &before, &after, &[]);
     let name = armada_name(ArmadaId(1));
     let steps = values_of(&animation, &piece_selector(&name), Property::Transform);
     let (end, _) = placement_of(&after.public, &name).expect("it is there");
@@ -63,7 +68,7 @@ fn those_who_stay_make_room() {
 }
 
 #[test]
-fn what_is_defeated_is_seen_until_it_bursts() {
+fn a_defeated_raider_stays_visible_until_it_explodes() {
     let (table, mut before) = dealt("ftj", 2);
     let raider = RaiderId(0);
     let sector = SectorId(1);
@@ -82,20 +87,20 @@ fn what_is_defeated_is_seen_until_it_bursts() {
         hex: before.public.sector(sector).hex,
         fate: RemovalReason::Killed,
     };
-    let animation = animated(&table, &before, &after, &[left]);
+    let animation = animation_of(&table, &before, &after, &[left]);
     let ghost = TransientDrawing::select(&ghost_name(&raider_name(raider)));
     let seen = values_of(&animation, &ghost, Property::Opacity);
     assert_eq!(seen.last(), Some(&"0"));
-    let mut raised = animation[0]
+    let mut removed = animation[0]
         .effects
         .iter()
         .filter_map(|effect| effect.name.clone());
-    assert!(raised.any(|name| ghost == TransientDrawing::select(&name)));
+    assert!(removed.any(|name| ghost == TransientDrawing::select(&name)));
 }
 
 /// Every roll stays readable, however much happens.
 #[test]
-fn every_roll_is_read() {
+fn every_roll_is_shown_in_full() {
     let (table, state) = dealt("ftj", 2);
     let mut faces = Faces::default();
     for face in [1, 4, 6] {
@@ -108,7 +113,7 @@ fn every_roll_is_read() {
         faces,
         aim: 4,
     };
-    let animation = animated(&table, &state, &state, &[rolled; 12]);
+    let animation = animation_of(&table, &state, &state, &[rolled; 12]);
     let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
     let rolls = schedule
         .cues
@@ -119,21 +124,21 @@ fn every_roll_is_read() {
 }
 
 #[test]
-fn every_event_is_told_on_every_board() {
+fn every_event_can_be_animated_in_every_scenario() {
     for scenario in ["ftj", "spa", "dis", "opc", "arn"] {
         let (table, state) = crowded(scenario);
         for event in events() {
-            for step in animated(&table, &state, &state, &[event]) {
+            for step in animation_of(&table, &state, &state, &[event]) {
                 assert!(step.length <= 700, "{event:?}");
             }
         }
-        let animation = animated(&table, &state, &state, &events());
+        let animation = animation_of(&table, &state, &state, &events());
         assert!(animation.len() > 60);
     }
 }
 
 #[test]
-fn who_wins_hears_it_and_who_loses_too() {
+fn a_win_and_a_loss_have_their_own_sounds() {
     let (table, before) = dealt("ftj", 2);
     for (ending, cue) in [
         (Ending::Won(0), SoundCue::Win),
@@ -142,7 +147,7 @@ fn who_wins_hears_it_and_who_loses_too() {
         let mut after = before.clone();
         after.public.step = Point::Over;
         after.public.ending = Some(ending);
-        let animation = animated(&table, &before, &after, &[Event::Over { ending }]);
+        let animation = animation_of(&table, &before, &after, &[Event::Over { ending }]);
         assert!(
             animation.iter().any(|step| step.cue == Some(cue)),
             "{ending:?}"
@@ -152,7 +157,7 @@ fn who_wins_hears_it_and_who_loses_too() {
 
 /// Ghosts are gone at the end of every animation, in random games.
 #[test]
-fn games_by_chance_are_told_to_the_end() {
+fn random_games_leave_no_ghosts() {
     for (seed, scenario) in [(1, "ftj"), (2, "opc"), (3, "spa"), (4, "arn"), (5, "dis")] {
         let table = Saga::new(Options::standard(scenario, 2)).expect("a table");
         let mut chance = SeededRng::new(seed, 0);
@@ -169,9 +174,9 @@ fn games_by_chance_are_told_to_the_end() {
             table
                 .act(&mut state, seat, action, &mut chance, &mut events)
                 .expect("a legal action");
-            let animation = animated(&table, &before, &state, &events);
-            for raised in animation.iter().flat_map(|step| &step.effects) {
-                let Some(name) = &raised.name else {
+            let animation = animation_of(&table, &before, &state, &events);
+            for drawing in animation.iter().flat_map(|step| &step.effects) {
+                let Some(name) = &drawing.name else {
                     continue;
                 };
                 let seen = values_of(

@@ -26,7 +26,7 @@ impl Animator<'_> {
             Event::Acts { .. } | Event::Chosen { .. } | Event::DrewCards { .. } | Event::Regrouped { .. }
             | Event::Swapped { .. } | Event::Scouted { .. } | Event::Project { .. } | Event::Looted { .. }
             | Event::Conceded { .. } | Event::Counted { .. } => self.sound_step(100, SoundCue::Tick),
-            // These are shown with what caused them, or beside the map.
+            // These are animated with their causes, or shown in the panels next to the map.
             Event::Phase { .. } | Event::Turn { .. } | Event::Lost { .. } | Event::Refreshed { .. } | Event::Freed { .. }
             | Event::Stats { .. } | Event::Threatened { .. } | Event::Declined { .. } | Event::DrewCard { .. }
             | Event::Check { .. } | Event::Result { .. } | Event::Side { .. } | Event::Passed { .. }

@@ -17,15 +17,15 @@ pub fn base_layer(table: &Saga, public: &Public) -> Html {
         <Defs />
         { boundary(table, public) }
         { for rim(table, public).iter().map(vacant) }
-        { for public.all().map(|(id, sector)| window(table, public, id, sector)) }
+        { for public.all().map(|(id, sector)| sector_picture(table, public, id, sector)) }
     </> }
 }
 
-fn window(table: &Saga, public: &Public, id: SectorId, sector: &Sector) -> Html {
+fn sector_picture(table: &Saga, public: &Public, id: SectorId, sector: &Sector) -> Html {
     let face = table.tile_of(public, id).filter(|_| sector.up);
     let body = match face {
         Some(face) => tile::sector(face),
-        None => tile::hidden(u32::from(sector.hex.0)),
+        None => tile::face_down(u32::from(sector.hex.0)),
     };
     draw_keyed(sector_name(sector.hex), center(sector.hex), body)
 }

@@ -34,7 +34,7 @@ fn gate_fill(table: &Saga, public: &Public) -> Html {
     draw_keyed(
         "gate".to_owned(),
         (x, y),
-        gate::charge(public.installed, slots),
+        gate::gate_charge(public.installed, slots),
     )
 }
 
@@ -43,8 +43,8 @@ fn gate_fill(table: &Saga, public: &Public) -> Html {
 pub fn gate_slots(table: &Saga) -> u8 {
     let counters = table.mission().counters.iter();
     let slots = counters.filter(|counter| counter.shown == CounterDisplay::Slots);
-    let most = slots.map(|counter| counter.bounds[1]).max().unwrap_or(0);
-    u8::try_from(most.clamp(0, 8)).unwrap_or(0)
+    let max_slots = slots.map(|counter| counter.bounds[1]).max().unwrap_or(0);
+    u8::try_from(max_slots.clamp(0, 8)).unwrap_or(0)
 }
 
 fn station(table: &Saga, public: &Public, sector: &Sector) -> Html {
@@ -83,7 +83,7 @@ fn goods_of(sector: &Sector) -> Html {
             { draw_keyed(xpm_name(sector.hex), place(xpm), draw_scaled((0, 0), 92, goods::xpm())) }
         }
         if sector.astartium > 0 {
-            { draw_keyed(astartium_name(sector.hex), place(pile), draw_scaled((0, 0), 96, goods::pile(sector.astartium))) }
+            { draw_keyed(astartium_name(sector.hex), place(pile), draw_scaled((0, 0), 96, goods::astartium_pile(sector.astartium))) }
         }
     </> }
 }

@@ -78,13 +78,13 @@ pub fn formation(public: &Public, sector: SectorId) -> Vec<PiecePlacement> {
     let share = (100 * (bottom - top) / high.max(1)).min(100);
     let gap = ((bottom - top) - high * share / 100) / (rows.len() as i32 + 1).max(1);
     let mut y = top + gap;
-    let mut stands = Vec::new();
+    let mut placements = Vec::new();
     for row in rows {
         let height = tall(&row) * share / 100;
-        stands.extend(line(row, y + height / 2, share));
+        placements.extend(line(row, y + height / 2, share));
         y += height + gap;
     }
-    stands
+    placements
 }
 
 /// Places a row of drawings at a height, scaled to at most `share`.

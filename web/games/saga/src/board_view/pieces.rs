@@ -1,7 +1,7 @@
 //! The layer of movable pieces: Raiders, Bosses, the Ravager, entities of the scenario, armadas.
 
 use super::super::pieces::armada::{ArmadaLook, armada};
-use super::super::pieces::boss::{field, known, plate};
+use super::super::pieces::boss::{boss_picture, force_field, plate};
 use super::super::pieces::raider::{count, raider};
 use super::super::pieces::ship::{colony, ravager};
 use super::super::pieces::{BoardPoint, draw_at, draw_keyed, draw_scaled};
@@ -18,9 +18,9 @@ use yew::prelude::*;
 /// Draws everything that stands in the sectors.
 pub fn pieces(table: &Saga, public: &Public) -> Html {
     let sector = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
-        let asleep = (!sector.up).then_some("asleep");
+        let inactive_class = (!sector.up).then_some("asleep");
         let (x, y) = center(sector.hex);
-        let stands = formation(public, id);
+        let placements = formation(public, id);
         let one = |placement: &PiecePlacement| {
             let place = (x + placement.place.0, y + placement.place.1);
             draw_keyed(
@@ -29,8 +29,8 @@ pub fn pieces(table: &Saga, public: &Public) -> Html {
                 draw(table, public, id, placement),
             )
         };
-        let drawn: Html = stands.iter().map(one).collect();
-        html! { <g key={id.0} class={classes!(asleep)}>{ drawn }</g> }
+        let drawn: Html = placements.iter().map(one).collect();
+        html! { <g key={id.0} class={classes!(inactive_class)}>{ drawn }</g> }
     };
     public.all().map(sector).collect()
 }
@@ -39,9 +39,9 @@ fn draw(table: &Saga, public: &Public, sector: SectorId, placement: &PiecePlacem
     let body = match &placement.what {
         PlacedPiece::Ravager => ravager(),
         PlacedPiece::Boss(card) => {
-            let wall = has_force_field(table, public, sector).then(field);
+            let field_drawing = has_force_field(table, public, sector).then(force_field);
             let id = table.boss(*card).map_or("", |boss| boss.id.as_str());
-            html! { <>{ wall.unwrap_or_default() }{ known(id, card.0) }</> }
+            html! { <>{ field_drawing.unwrap_or_default() }{ boss_picture(id, card.0) }</> }
         }
         PlacedPiece::Raiders(ids, level) => {
             let many = (ids.len() > 1).then(|| count((19, -16), ids.len()));
@@ -59,7 +59,6 @@ pub fn has_force_field(table: &Saga, public: &Public, sector: SectorId) -> bool 
     table.mission().bosses.force_field && public.sector(sector).starbase.is_none()
 }
 
-/// Returns the appearance of an armada.
 #[must_use]
 pub fn armada_look(table: &Saga, public: &Public, id: ArmadaId) -> ArmadaLook {
     let state = public.armada(id);
@@ -112,7 +111,7 @@ fn find(
 pub fn placement_of(public: &Public, name: &str) -> Option<(BoardPoint, u16)> {
     public.all().find_map(|(id, sector)| {
         let (x, y) = center(sector.hex);
-        let placement = find(public, id, |what| holds(what, name))?;
+        let placement = find(public, id, |what| shows_piece(what, name))?;
         Some((
             (x + placement.place.0, y + placement.place.1),
             placement.size,
@@ -120,8 +119,8 @@ pub fn placement_of(public: &Public, name: &str) -> Option<(BoardPoint, u16)> {
     })
 }
 
-/// Whether a drawing stands for a name, also as one of a group.
-fn holds(what: &PlacedPiece, name: &str) -> bool {
+/// Whether a drawing shows the piece with this name, alone or in a group.
+fn shows_piece(what: &PlacedPiece, name: &str) -> bool {
     match what {
         PlacedPiece::Raiders(ids, _) => ids.iter().any(|id| raider_name(*id) == name),
         PlacedPiece::Ravager

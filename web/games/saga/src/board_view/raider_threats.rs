@@ -29,14 +29,14 @@ pub fn raider_routes(table: &Saga, public: &Public) -> Html {
     };
     html! {
         <g class="saga-raids">
-            { for table.attractor(public).iter().map(|goal| overlay::lure(place(goal))) }
+            { for table.attractor(public).iter().map(|goal| overlay::attractor_brackets(place(goal))) }
             { for moves.iter().map(raid_arrow) }
         </g>
     }
 }
 
 /// Marks sectors in which Raiders currently would surge at the end of the phase `[SAGA-SRG.1]`.
-pub fn surges(public: &Public) -> Html {
+pub fn surge_warnings(public: &Public) -> Html {
     let surge = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
         let raiders = public.raiders_in(id).count();
         let enemies = raiders + public.bosses_in(id).count();
@@ -47,7 +47,7 @@ pub fn surges(public: &Public) -> Html {
 }
 
 /// Draws the area that active Starbases protect `[SAGA-EXP.6]`.
-pub fn protected(table: &Saga, public: &Public) -> Html {
+pub fn protected_area(table: &Saga, public: &Public) -> Html {
     let covered = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
         table.is_protected(public, id).then_some(sector.hex)
     };

@@ -15,7 +15,7 @@ pub fn armada_route(table: &Saga, public: &Public, armada: ArmadaId, hexes: &[He
         return Html::default();
     };
     let from = public.sector(start).hex;
-    let way: Vec<HexId> = std::iter::once(from).chain(hexes.iter().copied()).collect();
+    let path: Vec<HexId> = std::iter::once(from).chain(hexes.iter().copied()).collect();
     let mut shadow = Box::new(public.clone());
     let mut costs = Vec::new();
     for hex in hexes {
@@ -26,7 +26,7 @@ pub fn armada_route(table: &Saga, public: &Public, armada: ArmadaId, hexes: &[He
         });
         shadow.armada_mut(armada).sector = to;
     }
-    let places: Vec<_> = way.into_iter().map(center).collect();
+    let places: Vec<_> = path.into_iter().map(center).collect();
     html! {
         <g class={class_of(seat_of(armada))}>
             { overlay::route(&places, &costs, public.armada(armada).mp) }

@@ -97,7 +97,7 @@ pub fn crowded(scenario: &str) -> (Saga, State) {
 }
 
 #[test]
-fn cells_and_hexes_count_alike() {
+fn cells_and_hexes_have_the_same_numbers() {
     for index in 0..board::pointy_hex::MAX_CELLS {
         let hex = hex_at(index).expect("a hex");
         assert_eq!(index_of(hex), index);
@@ -109,7 +109,7 @@ fn cells_and_hexes_count_alike() {
 }
 
 #[test]
-fn every_sector_is_shown_and_arrows_lead_everywhere() {
+fn every_sector_is_shown_and_reachable_by_arrow_keys() {
     for scenario in SCENARIOS {
         let (table, state) = dealt(scenario, 2);
         let board = board(&table, &state.public, HexSet::NONE);
@@ -148,7 +148,7 @@ fn every_sector_is_shown_and_arrows_lead_everywhere() {
 }
 
 #[test]
-fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {
+fn selected_takes_precedence_over_legal_and_names_match_their_hex() {
     let [a, b] = [HexId(3), HexId(4)];
     let names = BTreeMap::from([(b, AttrValue::from("there"))]);
     let highlights = CellHighlights {
@@ -169,7 +169,7 @@ fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {
 }
 
 #[test]
-fn everything_that_stands_somewhere_is_drawn_there_once() {
+fn every_piece_is_drawn_once_in_its_sector() {
     let (table, state) = crowded("ftj");
     let public = &state.public;
     let drawn = html_to_text(&pieces(&table, public));
@@ -194,14 +194,14 @@ fn everything_that_stands_somewhere_is_drawn_there_once() {
 }
 
 #[test]
-fn pieces_of_a_hex_stay_inside_it_and_apart() {
+fn pieces_of_a_hex_stay_inside_it_without_overlap() {
     let (_, state) = crowded("ftj");
     for (id, _) in state.public.all() {
-        let stands = formation(&state.public, id);
-        for (n, placement) in stands.iter().enumerate() {
+        let placements = formation(&state.public, id);
+        for (n, placement) in placements.iter().enumerate() {
             let (x, y) = placement.place;
             assert!(y.abs() <= 92 && x.abs() <= 80, "{placement:?}");
-            for other in &stands[n + 1..] {
+            for other in &placements[n + 1..] {
                 let (dx, dy) = (x - other.place.0, y - other.place.1);
                 assert!(dx * dx + dy * dy >= 18 * 18, "{placement:?} {other:?}");
             }
@@ -210,7 +210,7 @@ fn pieces_of_a_hex_stay_inside_it_and_apart() {
 }
 
 #[test]
-fn a_boss_has_its_field_until_a_starbase_stands_there() {
+fn a_boss_has_a_force_field_until_its_sector_has_a_starbase() {
     let (table, mut state) = crowded("ftj");
     let sector = SectorId(7);
     assert!(has_force_field(&table, &state.public, sector));
@@ -221,14 +221,14 @@ fn a_boss_has_its_field_until_a_starbase_stands_there() {
 }
 
 #[test]
-fn slots_of_the_gate_are_those_of_the_scenario() {
+fn the_scenario_sets_the_number_of_gate_slots() {
     assert_eq!(gate_slots(&dealt("ftj", 2).0), 3);
     assert_eq!(gate_slots(&dealt("ftj", 4).0), 5);
     assert_eq!(gate_slots(&dealt("spa", 2).0), 0);
 }
 
 #[test]
-fn a_way_counts_evading_and_what_is_too_far() {
+fn a_route_shows_its_cost_with_evading() {
     let (table, state) = crowded("ftj");
     let public = &state.public;
     let from = public.sector(SectorId(4)).hex;
@@ -244,19 +244,19 @@ fn a_way_counts_evading_and_what_is_too_far() {
 }
 
 /// Returns all drawings of the map as markup.
-fn everything(table: &Saga, public: &Public) -> String {
+fn map_markup(table: &Saga, public: &Public) -> String {
     let all = html! { <>
         { pieces::defs::defs() }
         <g class="layer">{ base_layer(table, public) }</g>
-        <g class="layer">{ protected(table, public) }{ features(table, public) }</g>
+        <g class="layer">{ protected_area(table, public) }{ features(table, public) }</g>
         <g class="layer">{ pieces(table, public) }{ boss_plates(public, |boss: BossId| ["Black Carrier", "Corrupted Crows", "Red Baron", "Asteroid of Death"][boss.index() % 4].into()) }</g>
-        <g class="layer">{ surges(public) }</g>
+        <g class="layer">{ surge_warnings(public) }</g>
     </> };
     html_to_text(&all)
 }
 
 #[test]
-fn the_line_beyond_which_nothing_is_placed_is_not_cut_off() {
+fn the_map_boundary_is_not_cut_off() {
     for scenario in SCENARIOS {
         let (table, mut state) = dealt(scenario, 2);
         let max_distance = table.mission().max_distance;
@@ -289,7 +289,7 @@ fn the_line_beyond_which_nothing_is_placed_is_not_cut_off() {
 }
 
 #[test]
-fn every_style_of_the_map_is_written() {
+fn every_map_class_has_a_style_rule() {
     let (table, mut state) = crowded("ftj");
     state.public.ravager = Some(SectorId(10));
     state.public.entities[0] = EntityState {
@@ -313,7 +313,7 @@ fn every_style_of_the_map_is_written() {
         { raider_routes(&table, public) }{ fights(&[HexId(3)]) }{ overlay::hexagon((0, 0), "saga-reach") }
         { armada_route(&table, public, ArmadaId(0), &[HexId(30), HexId(31)]) }
     </> };
-    let drawn = everything(&table, public) + &html_to_text(&more);
+    let drawn = map_markup(&table, public) + &html_to_text(&more);
     let quoted = drawn.split("class=\"").skip(1);
     let classes: BTreeSet<&str> = quoted
         .filter_map(|rest| rest.split('"').next())
@@ -322,7 +322,7 @@ fn every_style_of_the_map_is_written() {
         .collect();
     assert!(classes.len() > 60, "{classes:?}");
     // These only state their kind, or inherit their colors.
-    let bare = [
+    let unstyled = [
         "saga-sector",
         "saga-gate",
         "saga-hole",
@@ -338,20 +338,20 @@ fn every_style_of_the_map_is_written() {
     ];
     let missing: Vec<_> = classes
         .iter()
-        .filter(|class| !bare.contains(class) && !styles.contains(&format!(".{class}")))
+        .filter(|class| !unstyled.contains(class) && !styles.contains(&format!(".{class}")))
         .collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[test]
-fn drawings_can_be_looked_at() {
+fn drawings_are_written_to_the_requested_folder() {
     let Ok(folder) = std::env::var("SAGA_SHOTS") else {
         return;
     };
     let write = |name: &str, table: &Saga, state: &State, more: Html| {
         let board = board(table, &state.public, HexSet::NONE);
         let extent = board.extent();
-        let all = everything(table, &state.public) + &html_to_text(&more);
+        let all = map_markup(table, &state.public) + &html_to_text(&more);
         let hexes = board::pointy_hex_view::outlines(board);
         let page = format!(
             "<svg class=\"board-svg\" viewBox=\"{} {} {} {}\"><g class=\"ground peak-ground\"><path class=\"ground-field\" d=\"{hexes}\"/><path class=\"ground-lines\" d=\"{hexes}\"/></g>{all}</svg>",

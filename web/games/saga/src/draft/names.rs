@@ -32,14 +32,14 @@ pub fn scenario_goal(phrases: &Phrases, choice: &ScenarioChoice, file: &Scenario
 
 /// Returns the title of a game: its scenario and the number of players.
 pub(super) fn game_name(phrases: &Phrases, options: &Options, file: &ScenarioFile) -> String {
-    let words = [
+    let args = [
         (
             "scenario",
             scenario_name(phrases, &options.scenario, file).into(),
         ),
         ("seats", options.seats.into()),
     ];
-    phrases.say("saga-setup-name", &words)
+    phrases.say("saga-setup-name", &args)
 }
 
 /// Returns a phrase about a shipped scenario, from its content pack or from the page. A user-made

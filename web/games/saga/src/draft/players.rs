@@ -10,8 +10,8 @@ use play::setup::SeatingPreset;
 #[must_use]
 pub fn seat_counts(draft: &SetupDraft) -> Vec<u8> {
     let players = draft.file.players;
-    let (fewest, most) = SEATS;
-    let all = players.min.max(fewest)..=players.max.min(most);
+    let (min_seats, max_seats) = SEATS;
+    let all = players.min.max(min_seats)..=players.max.min(max_seats);
     all.filter(|count| *count > 1 || players.solo).collect()
 }
 

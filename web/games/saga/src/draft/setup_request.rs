@@ -63,20 +63,20 @@ mod tests {
     }
 
     #[test]
-    fn a_bare_wish_is_a_first_game() {
+    fn an_empty_request_gives_the_first_game() {
         let seed = Some("7".to_owned());
-        let bare = SetupRequest {
+        let empty_request = SetupRequest {
             seed,
             ..SetupRequest::default()
         };
         assert_eq!(
-            from_request(&bare),
+            from_request(&empty_request),
             Ok(Ui::first_draft("7".to_owned()).expect("it"))
         );
     }
 
     #[test]
-    fn options_change_what_they_name_and_nothing_else() {
+    fn requested_options_change_only_the_named_fields() {
         let options = Some(json!({ "difficulty": "veteran", "rules": { "clear_regroup": true } }));
         let draft = from_request(&SetupRequest {
             options,
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn people_make_seats() {
+    fn requested_players_set_the_number_of_seats() {
         let bot = PlayerKind::Bot(Level::Captain);
         let player_kinds = vec![PlayerKind::Human, bot, PlayerKind::Away];
         let draft = from_request(&SetupRequest {
@@ -109,14 +109,14 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_told_by_its_kind() {
-        for nowhere in ["atlantis", "FTJ", ""] {
-            let scenario = Some(nowhere.to_owned());
+    fn an_invalid_request_returns_the_matching_error() {
+        for unknown in ["atlantis", "FTJ", ""] {
+            let scenario = Some(unknown.to_owned());
             let wrong = from_request(&SetupRequest {
                 scenario,
                 ..request()
             });
-            assert!(matches!(wrong, Err(SetupError::Scenario(_))), "{nowhere}");
+            assert!(matches!(wrong, Err(SetupError::Scenario(_))), "{unknown}");
         }
         for (scenario, seats) in [("lst", 5), ("arn", 1)] {
             let wrong = from_request(&SetupRequest {

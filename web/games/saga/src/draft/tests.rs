@@ -9,7 +9,7 @@ use engine::save;
 use play::games::FIRST_LEVEL;
 use play::games::default_players;
 use play::setup::SeatingPreset;
-use play::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
+use play::setup::kept_tests::{assert_invalid_text_is_refused, assert_round_trip};
 use store::PlayerKind;
 use store::start_match::MatchSetup;
 
@@ -18,14 +18,17 @@ fn draft(scenario: &str) -> SetupDraft {
 }
 
 #[test]
-fn every_scenario_can_be_played_by_as_many_as_it_says_and_as_hard_as_one_likes() {
+fn every_scenario_is_playable_with_every_seat_count_and_difficulty() {
     let offered = scenarios();
     let ids: Vec<_> = offered.iter().map(|file| file.id.as_str()).collect();
     assert_eq!(ids, SCENARIOS);
     for id in SCENARIOS {
         let draft = draft(id);
-        let fewest = if draft::is_arena(&draft) { 2 } else { 1 };
-        assert_eq!(draft::seat_counts(&draft), (fewest..=4).collect::<Vec<_>>());
+        let min_seats = if draft::is_arena(&draft) { 2 } else { 1 };
+        assert_eq!(
+            draft::seat_counts(&draft),
+            (min_seats..=4).collect::<Vec<_>>()
+        );
         for seats in draft::seat_counts(&draft) {
             let draft = draft::with_seats(&draft, seats);
             assert_eq!(
@@ -40,7 +43,7 @@ fn every_scenario_can_be_played_by_as_many_as_it_says_and_as_hard_as_one_likes()
 }
 
 #[test]
-fn another_scenario_takes_as_many_as_it_can() {
+fn another_scenario_gets_the_nearest_allowed_number_of_seats() {
     let alone = draft::with_seats(&draft("ftj"), 1);
     assert_eq!(alone.player_kinds, [PlayerKind::Human]);
     let arena = draft::with_scenario(&alone, ScenarioChoice::Shipped("arn".to_owned()));
@@ -49,7 +52,7 @@ fn another_scenario_takes_as_many_as_it_can() {
 }
 
 #[test]
-fn what_was_agreed_on_for_others_is_forgotten() {
+fn settings_that_no_longer_fit_are_removed() {
     let four = draft::with_seats(&draft("arn"), 4);
     let teams = draft::with_rules(&four, |rules| {
         rules.teams = true;
@@ -69,18 +72,18 @@ fn what_was_agreed_on_for_others_is_forgotten() {
 }
 
 #[test]
-fn rounds_are_agreed_on_only_where_they_differ() {
+fn the_rounds_are_stored_only_if_they_differ_from_the_default() {
     let arena = draft("arn");
-    let usual = draft::default_rounds(&arena);
-    let longer = draft::with_rounds(&arena, usual + 2);
-    assert_eq!(longer.options.rounds, Some(usual + 2));
-    assert_eq!(draft::with_rounds(&longer, usual), arena);
+    let default = draft::default_rounds(&arena);
+    let longer = draft::with_rounds(&arena, default + 2);
+    assert_eq!(longer.options.rounds, Some(default + 2));
+    assert_eq!(draft::with_rounds(&longer, default), arena);
     let table = longer.table().expect("playable");
-    assert_eq!(table.mission().rounds, usual + 2);
+    assert_eq!(table.mission().rounds, default + 2);
 }
 
 #[test]
-fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
+fn players_keep_their_seats_when_the_number_of_seats_changes() {
     let bot = PlayerKind::Bot(FIRST_LEVEL);
     let before = draft::with_seats(&draft("spa"), 3).with_player_kind(Seat(1), PlayerKind::Away);
     let more = draft::with_seats(&before, 4);
@@ -94,7 +97,7 @@ fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
 }
 
 #[test]
-fn a_new_seat_is_for_the_company_that_is_there() {
+fn a_new_seat_gets_a_player_that_fits_the_preset() {
     let base = draft("ftj").with_bot_level(Level::Admiral);
     for (preset, player_kind) in [
         (SeatingPreset::Bots, PlayerKind::Bot(Level::Admiral)),
@@ -110,7 +113,7 @@ fn a_new_seat_is_for_the_company_that_is_there() {
 }
 
 #[test]
-fn a_scenario_of_ones_own_is_played_as_it_stands() {
+fn a_custom_scenario_is_used_unchanged() {
     let mut file = draft("lst").file;
     file.title = "Ours".to_owned();
     let own = ScenarioChoice::Custom(Box::new(file.clone()));
@@ -123,7 +126,7 @@ fn a_scenario_of_ones_own_is_played_as_it_stands() {
 }
 
 #[test]
-fn a_game_begins_as_a_save_that_can_be_opened() {
+fn begin_writes_a_save_that_can_be_opened() {
     let phrases = Phrases::load("en");
     let draft = draft::with_seats(&draft("dis"), 3);
     let save = draft.begin(&phrases, 1, 2).expect("playable");
@@ -134,31 +137,31 @@ fn a_game_begins_as_a_save_that_can_be_opened() {
 }
 
 #[test]
-fn the_same_game_once_more_has_the_same_people() {
+fn a_rematch_keeps_options_and_players() {
     let phrases = Phrases::load("en");
     let first = draft("opc").with_seating_preset(SeatingPreset::Remote);
     let save = first.begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<Saga>(&save.text).expect("just written");
-    let again =
+    let rematch =
         SetupDraft::rematch(session.game().options(), &save, seed_text(8)).expect("the same");
-    assert_eq!(again.seed, seed_text(8));
+    assert_eq!(rematch.seed, seed_text(8));
     let seed = first.seed.clone();
-    assert_eq!(SetupDraft { seed, ..again }, first);
+    assert_eq!(SetupDraft { seed, ..rematch }, first);
 }
 
 #[test]
-fn a_game_of_an_older_edition_is_played_again_by_the_rules_of_today() {
+fn a_rematch_of_an_older_edition_uses_the_current_rules() {
     let phrases = Phrases::load("en");
     let first = draft("arn");
     let save = first.begin(&phrases, 1, 2).expect("playable");
     let mut old = first.options.clone();
     old.rules.edition = 0;
-    let again = SetupDraft::rematch(&old, &save, first.seed.clone()).expect("the same");
-    assert_eq!(again, first);
+    let rematch = SetupDraft::rematch(&old, &save, first.seed.clone()).expect("the same");
+    assert_eq!(rematch, first);
 }
 
 #[test]
-fn every_scenario_of_the_box_has_its_name_story_and_goal() {
+fn every_shipped_scenario_has_a_name_story_and_goal() {
     for code in ["en", "de"] {
         let phrases = Phrases::load(code);
         for file in scenarios() {
@@ -171,12 +174,12 @@ fn every_scenario_of_the_box_has_its_name_story_and_goal() {
 }
 
 #[test]
-fn a_set_up_that_was_kept_is_read_and_nothing_else() {
-    is_read_as_written(&draft::with_rules(&draft("spa"), |rules| {
+fn a_saved_setup_round_trips_and_invalid_text_is_refused() {
+    assert_round_trip(&draft::with_rules(&draft("spa"), |rules| {
         rules.clear_regroup = true
     }));
     let first = Ui::first_draft(seed_text(7)).expect("the box has it");
-    is_not_read_faulty(&first, "\"seats\":2", "\"seats\":9");
+    assert_invalid_text_is_refused(&first, "\"seats\":2", "\"seats\":9");
 }
 
 #[test]

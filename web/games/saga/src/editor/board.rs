@@ -16,12 +16,14 @@ use yew::prelude::*;
 fn board_radius(draft: &MapDraft, side: PlayerVariant) -> i32 {
     let map = draft.map(side);
     let homes = draft.for_variant(side).homes.unwrap_or_default();
-    let laid = map.fixed.iter().map(|sector| sector.hex).chain(homes);
-    let far = laid
+    let occupied = map.fixed.iter().map(|sector| sector.hex).chain(homes);
+    let max_distance = occupied
         .map(|hex| distance_from_center(hex) + 1)
         .max()
         .unwrap_or(1);
-    far.max(i32::from(map.max_distance)).clamp(3, RADIUS)
+    max_distance
+        .max(i32::from(map.max_distance))
+        .clamp(3, RADIUS)
 }
 
 #[component]
@@ -30,10 +32,10 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let editor_state = &props.editor_state;
     let (draft, side) = (editor_state.preview(), editor_state.tools.side);
     // The board keeps its size during a drag.
-    let far = board_radius(editor_state.committed(), side);
-    let grid = use_memo(far, |far| {
+    let max_distance = board_radius(editor_state.committed(), side);
+    let grid = use_memo(max_distance, |max_distance| {
         let near = |cell: &u16| {
-            hex_at_cell(*cell).is_some_and(|spot| distance_from_center(spot.0) <= *far)
+            hex_at_cell(*cell).is_some_and(|spot| distance_from_center(spot.0) <= *max_distance)
         };
         PointyHexGrid::of((0..MAX_CELLS).filter(near))
     });

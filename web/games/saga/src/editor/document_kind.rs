@@ -23,8 +23,8 @@ impl DocumentKind for GameEditor {
     }
 
     fn find_shipped(phrases: &Phrases, id: &str) -> Option<Result<MapDraft, LoadError>> {
-        let stock = content_set();
-        let file = stock.scenarios().find(|file| file.id == id)?;
+        let content = content_set();
+        let file = content.scenarios().find(|file| file.id == id)?;
         let choice = ScenarioChoice::Shipped(id.to_owned());
         let mut own = file.clone();
         own.title = scenario_name(phrases, &choice, file);

@@ -1,7 +1,7 @@
 //! Draws a scenario draft for the editor's board, and describes it for screen readers.
 
 use super::hex_coord::HexCoord;
-use super::tiles::{kind_name, tile_words, tiles};
+use super::tiles::{kind_name, tile_text, tiles};
 use crate::draft::content_set;
 use crate::narrate::seat_name;
 use crate::pieces::{
@@ -20,7 +20,7 @@ pub fn map(draft: &MapDraft, side: PlayerVariant, looked_at: Option<HexCoord>) -
     let tiles = tiles();
     let field = |sector: &FixedFile| {
         let name = format!("sector-{}", HexCoord(sector.hex));
-        draw_keyed(name, hex_center(sector.hex), window(&tiles, sector))
+        draw_keyed(name, hex_center(sector.hex), sector_picture(&tiles, sector))
     };
     let file = draft.for_variant(side);
     let fixed = draft.map(side).fixed;
@@ -41,10 +41,10 @@ pub fn map(draft: &MapDraft, side: PlayerVariant, looked_at: Option<HexCoord>) -
 }
 
 /// Draws a sector: its tile, its back, or a placeholder for a random tile.
-fn window(tiles: &[Tile], sector: &FixedFile) -> Html {
+fn sector_picture(tiles: &[Tile], sector: &FixedFile) -> Html {
     if sector.face == SectorFace::Down {
         let [q, r] = sector.hex.map(|part| part.unsigned_abs());
-        return tile::hidden(u32::from(q) * 8 + u32::from(r));
+        return tile::face_down(u32::from(q) * 8 + u32::from(r));
     }
     let known = sector.tile.as_ref();
     let known = known.and_then(|id| tiles.iter().find(|tile| tile.id == *id));
@@ -59,22 +59,22 @@ fn window(tiles: &[Tile], sector: &FixedFile) -> Html {
 
 /// Draws the pieces on a hex.
 fn pieces(draft: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
-    let ground = draft.hex_content(side, hex);
-    let count = i32::try_from(ground.starts.len()).unwrap_or(1);
+    let content = draft.hex_content(side, hex);
+    let count = i32::try_from(content.starts.len()).unwrap_or(1);
     let start = |(n, seat): (i32, &u8)| {
         let x = n * 34 - (count - 1) * 17;
         draw_at((x, 48), draw_scaled((0, 0), 60, armada::fleet(Seat(*seat))))
     };
-    let entity = ground.entity.and_then(|place| {
+    let entity = content.entity.and_then(|place| {
         let entities = draft.for_variant(side).entities.unwrap_or_default();
         entities.get(place).cloned()
     });
-    let xpm = ground.sector.as_ref().is_some_and(|sector| sector.xpm);
+    let xpm = content.sector.as_ref().is_some_and(|sector| sector.xpm);
     html! { <>
-        if ground.home.is_some() {
+        if content.home.is_some() {
             <path class="saga-editor-home" d={board::pointy_hex::OUTLINE} transform="scale(0.9)" />
         }
-        if let Some(place) = ground.boss {
+        if let Some(place) = content.boss {
             { draw_at((30, -10), draw_scaled((0, 0), 70, boss::boss(boss_card(draft, side, place)))) }
         }
         if let Some(entity) = entity {
@@ -87,7 +87,7 @@ fn pieces(draft: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
         if xpm {
             { draw_at((-52, -34), draw_scaled((0, 0), 80, goods::xpm())) }
         }
-        { for (0..).zip(&ground.starts).map(start) }
+        { for (0..).zip(&content.starts).map(start) }
     </> }
 }
 
@@ -95,8 +95,8 @@ fn pieces(draft: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
 fn boss_card(draft: &MapDraft, side: PlayerVariant, place: usize) -> u8 {
     let rule = draft.for_variant(side).boss.unwrap_or_default();
     let id = rule.preset.get(place).map(|preset| preset.boss.clone());
-    let stock = content_set();
-    let mut cards = stock.parts().into_iter().flat_map(|parts| &parts.bosses);
+    let content = content_set();
+    let mut cards = content.parts().into_iter().flat_map(|parts| &parts.bosses);
     let card = cards.position(|card| Some(&card.id) == id.as_ref());
     card.and_then(|card| u8::try_from(card).ok()).unwrap_or(0)
 }
@@ -107,47 +107,47 @@ pub fn contents(
     phrases: &Phrases,
     draft: &MapDraft,
     side: PlayerVariant,
-    ground: &HexContent,
+    content: &HexContent,
 ) -> String {
-    let mut words = Vec::new();
-    match &ground.sector {
-        Some(sector) => words.extend(sector_words(phrases, sector)),
-        None if ground.home.is_none() => words.push(phrases.text("saga-editor-void")),
+    let mut parts = Vec::new();
+    match &content.sector {
+        Some(sector) => parts.extend(sector_parts(phrases, sector)),
+        None if content.home.is_none() => parts.push(phrases.text("saga-editor-void")),
         None => {}
     }
-    if let Some(seat) = ground.home {
+    if let Some(seat) = content.home {
         let name = [("seat", seat_name(phrases, Seat(seat)).into())];
-        words.push(phrases.say("saga-editor-home", &name));
+        parts.push(phrases.say("saga-editor-home", &name));
     }
-    match ground.starts.as_slice() {
+    match content.starts.as_slice() {
         [] => {}
         [seat] => {
             let name = [("seat", seat_name(phrases, Seat(*seat)).into())];
-            words.push(phrases.say("saga-editor-start", &name));
+            parts.push(phrases.say("saga-editor-start", &name));
         }
-        [_, _, ..] => words.push(phrases.text("saga-editor-starts")),
+        [_, _, ..] => parts.push(phrases.text("saga-editor-starts")),
     }
     let file = draft.for_variant(side);
     let entities = file.entities.unwrap_or_default();
-    words.extend(
-        ground
+    parts.extend(
+        content
             .entity
             .and_then(|n| entities.get(n))
             .map(|entity| entity.id.clone()),
     );
     let bosses = file.boss.unwrap_or_default().preset;
-    if let Some(preset) = ground.boss.and_then(|n| bosses.get(n)) {
-        words.push(boss_name(phrases, &preset.boss));
+    if let Some(preset) = content.boss.and_then(|n| bosses.get(n)) {
+        parts.push(boss_name(phrases, &preset.boss));
     }
-    words.join(", ")
+    parts.join(", ")
 }
 
-fn sector_words(phrases: &Phrases, sector: &FixedFile) -> Vec<String> {
+fn sector_parts(phrases: &Phrases, sector: &FixedFile) -> Vec<String> {
     let tiles = tiles();
-    let own = sector.tile.as_ref();
-    let own = own.and_then(|id| tiles.iter().find(|tile| tile.id == *id));
-    let mut words = vec![match (own, sector.types.as_slice()) {
-        (Some(own), _) => tile_words(phrases, own),
+    let tile = sector.tile.as_ref();
+    let tile = tile.and_then(|id| tiles.iter().find(|tile| tile.id == *id));
+    let mut parts = vec![match (tile, sector.types.as_slice()) {
+        (Some(tile), _) => tile_text(phrases, tile),
         (None, [kind]) => {
             let kind = [("kind", kind_name(phrases, *kind).into())];
             phrases.say("saga-editor-drawn-kind", &kind)
@@ -155,12 +155,12 @@ fn sector_words(phrases: &Phrases, sector: &FixedFile) -> Vec<String> {
         (None, _) => phrases.text("saga-editor-drawn"),
     }];
     if sector.face == SectorFace::Down {
-        words.push(phrases.text("saga-editor-face-down"));
+        parts.push(phrases.text("saga-editor-face-down"));
     }
     if sector.xpm {
-        words.push(phrases.text("saga-editor-xpm"));
+        parts.push(phrases.text("saga-editor-xpm"));
     }
-    words
+    parts
 }
 
 /// Returns the name of a Boss by the id of its card; the id if it has no phrase.

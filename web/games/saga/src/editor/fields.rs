@@ -94,11 +94,11 @@ fn Field(props: &FieldProps) -> Html {
         let first = draft.value(*side, name);
         let first = first.unwrap_or_else(|| starting(&entry.shape, &entry.usual));
         let onchange = set.reform(move |on: bool| on.then(|| first.clone()));
-        let words = [
+        let args = [
             ("field", entry.label.as_str().into()),
             ("count", (*count).into()),
         ];
-        let label = phrases.say("saga-editor-differs-here", &words);
+        let label = phrases.say("saga-editor-differs-here", &args);
         return html! { <div class="saga-editor-field"><Check {label} checked=false {onchange} /></div> };
     }
     let value = own.clone().unwrap_or_else(|| entry.usual.clone());
@@ -145,7 +145,7 @@ fn set_field(draft: &mut MapDraft, side: Option<u8>, name: &str, value: Option<V
     }
 }
 
-/// Returns the initial value of a field that was left out so far.
+/// Returns the initial value of a field that the file does not contain yet.
 fn starting(shape: &Schema, usual: &Value) -> Value {
     match shape {
         Schema::Optional(_, first) => first.clone(),

@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hexes_are_named_and_counted() {
+    fn hexes_round_trip_through_labels_and_cells() {
         assert_eq!(HexCoord::from_label("2,-1"), Some(HexCoord([2, -1])));
         assert_eq!(
             HexCoord::from_label("2, -1").map(|at| at.to_string()),
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_leaves_no_hex_out() {
+    fn a_line_has_no_gaps() {
         let path = line(HexCoord([-2, 1]), HexCoord([2, -1]));
         assert_eq!((path.len(), path.last()), (5, Some(&HexCoord([2, -1]))));
         assert!(path.contains(&HexCoord([0, 0])));

@@ -3,7 +3,7 @@
 use super::drawing::{boss_name, contents};
 use super::editor_tools::GameEditor;
 use super::hex_coord::HexCoord;
-use super::tiles::{kind_name, tile_words, tiles};
+use super::tiles::{kind_name, tile_text, tiles};
 use crate::draft::content_set;
 use editor::form::select_field;
 use engine::saga::draft::HexContent;
@@ -31,32 +31,32 @@ pub fn HexPanel(props: &PanelProps) -> Html {
         return html! { <p class="editor-hint">{ phrases.text("saga-editor-pick") }</p> };
     };
     let side = editor_state.tools.side;
-    let ground = editor_state.committed().hex_content(side, spot.0);
-    let there = ground.sector.is_some() || ground.home.is_some();
+    let content = editor_state.committed().hex_content(side, spot.0);
+    let has_content = content.sector.is_some() || content.home.is_some();
     html! {
         <div class="square-panel">
             <h2>{ phrases.say("saga-editor-hex", &[("at", spot.to_string().into())]) }</h2>
-            <p>{ contents(&phrases, editor_state.committed(), side, &ground) }</p>
-            { tile_field(&phrases, props, spot, &ground) }
-            if let Some(sector) = &ground.sector {
+            <p>{ contents(&phrases, editor_state.committed(), side, &content) }</p>
+            { tile_field(&phrases, props, spot, &content) }
+            if let Some(sector) = &content.sector {
                 { faces(&phrases, props, spot, sector) }
             }
-            { uses(&phrases, props, spot, &ground) }
-            if there && spot.0 != [0, 0] {
+            { uses(&phrases, props, spot, &content) }
+            if has_content && spot.0 != [0, 0] {
                 <div class="buttons">{ props.delete_button(phrases.text("saga-editor-remove")) }</div>
             }
         </div>
     }
 }
 
-fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
+fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: &HexContent) -> Html {
     let (side, draft) = (
         props.editor_state.tools.side,
         props.editor_state.committed(),
     );
-    let held = ground.sector.as_ref();
-    let own = held.and_then(|sector| sector.tile.clone());
-    let value = match held {
+    let sector = content.sector.as_ref();
+    let tile = sector.and_then(|sector| sector.tile.clone());
+    let value = match sector {
         None => String::new(),
         Some(FixedFile { tile: Some(id), .. }) => id.clone(),
         Some(FixedFile { types, .. }) => match types.as_slice() {
@@ -69,18 +69,18 @@ fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &He
         Radio::new("?", phrases.text("saga-editor-drawn")),
     ];
     radios.extend(DRAWN.map(|kind| {
-        let words = [("kind", kind_name(phrases, kind).into())];
+        let args = [("kind", kind_name(phrases, kind).into())];
         Radio::new(
             format!("?{}", kind.into_str()),
-            phrases.say("saga-editor-drawn-kind", &words),
+            phrases.say("saga-editor-drawn-kind", &args),
         )
     }));
-    let free = |id: &String| own.as_ref() == Some(id) || !draft.uses(side, id);
+    let free = |id: &String| tile.as_ref() == Some(id) || !draft.uses(side, id);
     let all = tiles();
     radios.extend(
         all.iter()
             .filter(|tile| free(&tile.id))
-            .map(|tile| Radio::new(tile.id.clone(), tile_words(phrases, tile))),
+            .map(|tile| Radio::new(tile.id.clone(), tile_text(phrases, tile))),
     );
     let onchange = props.change(move |draft, slug: AttrValue| {
         let kind = |slug: &str| DRAWN.into_iter().find(|kind| kind.into_str() == slug);
@@ -119,7 +119,7 @@ fn faces(phrases: &Phrases, props: &PanelProps, spot: HexCoord, sector: &FixedFi
 }
 
 /// Renders who starts there, whose home it is, and what is placed on it.
-fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
+fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: &HexContent) -> Html {
     let side = props.editor_state.tools.side;
     let rivals = props
         .editor_state
@@ -127,37 +127,37 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexConte
         .for_variant(side)
         .vp
         .is_some();
-    let set_start = props.change(move |draft, there: bool| {
-        *draft = if there {
+    let set_start = props.change(move |draft, is_start: bool| {
+        *draft = if is_start {
             draft.with_start(side, spot.0)
         } else {
             draft.without_start(side, spot.0)
         };
     });
-    let set_home = props.change(move |draft, there: bool| {
-        *draft = draft.with_home(side, spot.0, there);
+    let set_home = props.change(move |draft, is_home: bool| {
+        *draft = draft.with_home(side, spot.0, is_home);
     });
-    let there = ground.sector.is_some();
+    let has_sector = content.sector.is_some();
     html! { <>
-        if there {
+        if has_sector {
             <Check label={phrases.text("saga-editor-starts-here")} hint={phrases.text("saga-editor-starts-here.hint")}
-                checked={!ground.starts.is_empty()} onchange={set_start} />
+                checked={!content.starts.is_empty()} onchange={set_start} />
         }
         if rivals && spot.0 != [0, 0] {
             <Check label={phrases.text("saga-editor-home-here")} hint={phrases.text("saga-editor-home-here.hint")}
-                checked={ground.home.is_some()} onchange={set_home} />
+                checked={content.home.is_some()} onchange={set_home} />
         }
-        if there {
+        if has_sector {
             <div class="editor-fields">
-                { boss_field(phrases, props, spot, ground) }
-                { entity_field(phrases, props, spot, ground) }
+                { boss_field(phrases, props, spot, content) }
+                { entity_field(phrases, props, spot, content) }
             </div>
         }
     </> }
 }
 
 /// Renders which Boss is there from the start.
-fn boss_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &HexContent) -> Html {
+fn boss_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: &HexContent) -> Html {
     let side = props.editor_state.tools.side;
     let rule = props
         .editor_state
@@ -165,24 +165,29 @@ fn boss_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, ground: &He
         .for_variant(side)
         .boss
         .unwrap_or_default();
-    let held = ground.boss.and_then(|place| rule.preset.get(place));
-    let stock = content_set();
-    let cards = stock.parts().into_iter().flat_map(|parts| &parts.bosses);
+    let current = content.boss.and_then(|place| rule.preset.get(place));
+    let shipped = content_set();
+    let cards = shipped.parts().into_iter().flat_map(|parts| &parts.bosses);
     let cards = cards.map(|card| (Some(card.id.clone()), boss_name(phrases, &card.id)));
     let none = (None, phrases.text("saga-editor-none"));
     let onchange = props.change(move |draft, id: Option<String>| {
         *draft = draft.with_boss(side, spot.0, id.as_deref());
     });
     let label = phrases.text("saga-editor-boss-here");
-    let held = held.map(|boss| boss.boss.clone());
-    select_field(label, std::iter::once(none).chain(cards), &held, onchange)
+    let current = current.map(|boss| boss.boss.clone());
+    select_field(
+        label,
+        std::iter::once(none).chain(cards),
+        &current,
+        onchange,
+    )
 }
 
 fn entity_field(
     phrases: &Phrases,
     props: &PanelProps,
     spot: HexCoord,
-    ground: &HexContent,
+    content: &HexContent,
 ) -> Html {
     let side = props.editor_state.tools.side;
     let things = props.editor_state.committed().for_variant(side).entities;
@@ -193,13 +198,18 @@ fn entity_field(
     let named = things.iter().enumerate();
     let named = named.map(|(n, entity)| (Some(n), entity.id.clone()));
     let none = (None, phrases.text("saga-editor-none"));
-    let held = ground.entity;
+    let current = content.entity;
     let onchange = props.change(move |draft, place: Option<usize>| {
         let at = place.map(|_| spot.0);
-        if let Some(entity) = place.or(held) {
+        if let Some(entity) = place.or(current) {
             *draft = draft.with_entity_at(side, entity, at);
         }
     });
     let label = phrases.text("saga-editor-thing-here");
-    select_field(label, std::iter::once(none).chain(named), &held, onchange)
+    select_field(
+        label,
+        std::iter::once(none).chain(named),
+        &current,
+        onchange,
+    )
 }

@@ -27,7 +27,7 @@ mod tests {
     use engine::saga::figures::SectorKind;
 
     #[test]
-    fn keys_take_tools_and_settings() {
+    fn keys_select_tools_and_settings() {
         let editor_state =
             EditorState::new(EditorDocument::new(MapDraft::blank(), DocumentOrigin::New));
         let tools = |key: &str| match key_command(&editor_state, key, None) {

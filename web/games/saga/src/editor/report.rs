@@ -15,8 +15,8 @@ pub fn content_errors(draft: &MapDraft) -> Vec<LocatedContentError> {
     if !found.is_empty() {
         return found;
     }
-    let again = parse_scenario("scenario", &draft.write());
-    let error = again.err().map(|error| LocatedContentError {
+    let parsed = parse_scenario("scenario", &draft.write());
+    let error = parsed.err().map(|error| LocatedContentError {
         place: error.place.to_string(),
         reason: error.reason,
     });
@@ -49,23 +49,23 @@ pub fn hexes_of(file: &ScenarioFile, error: &LocatedContentError) -> Vec<HexCoor
 
 /// Returns the sentence for a fault, with its path in the file if that adds information.
 #[must_use]
-pub fn error_words(phrases: &Phrases, error: &LocatedContentError) -> String {
-    let whole = ["title", "story", "goal_text", "author", "players", "id"];
-    if whole.contains(&error.place.as_str()) {
+pub fn error_text(phrases: &Phrases, error: &LocatedContentError) -> String {
+    let named_places = ["title", "story", "goal_text", "author", "players", "id"];
+    if named_places.contains(&error.place.as_str()) {
         return reason_text(phrases, &error.reason);
     }
     reason_at_place(phrases, &error.place.as_str().into(), &error.reason)
 }
 
 #[must_use]
-pub fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
+pub fn warning_text(phrases: &Phrases, warning: &Warning) -> String {
     let named = |key: &str, name: &str| phrases.say(key, &[("name", name.into())]);
     match warning {
         Warning::IdleBadge(id) => named("saga-editor-idle-badge", id),
         Warning::LostBadge(id) => named("saga-editor-lost-badge", id),
         Warning::BossBadges { badges, players } => {
-            let words = [("count", (*badges).into()), ("players", (*players).into())];
-            phrases.say("saga-editor-boss-badges", &words)
+            let args = [("count", (*badges).into()), ("players", (*players).into())];
+            phrases.say("saga-editor-boss-badges", &args)
         }
         Warning::FewTiles(count) => {
             phrases.say("saga-editor-few-tiles", &[("count", (*count).into())])

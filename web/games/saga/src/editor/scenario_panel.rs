@@ -16,14 +16,14 @@ use yew::prelude::*;
 pub fn ScenarioPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let (editor_state, onaction) = (&props.editor_state, &props.onaction);
-    let sign = props.merge("author", |draft, author: String| {
+    let set_author = props.merge("author", |draft, author: String| {
         draft.with(|file| file.author = author)
     });
     html! {
         <div class="board-panel saga-editor-forms">
             { props.name_field(&phrases, TITLE_LETTERS, MapDraft::with_name) }
             <TextInput label={phrases.text("saga-editor-author")} value={editor_state.committed().file().author.clone()}
-                most={TITLE_LETTERS} oninput={sign} />
+                most={TITLE_LETTERS} oninput={set_author} />
             { props.text_field(&phrases, ["story", "story"], STORY_LETTERS) }
             { props.text_field(&phrases, ["goal_text", "goal"], LINE_LETTERS) }
             { player_fields(&phrases, props) }
@@ -38,28 +38,29 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
 fn player_fields(phrases: &Phrases, props: &PanelProps) -> Html {
     let players = props.editor_state.committed().file().players;
     let count = |number: i64| u8::try_from(number).unwrap_or(1);
-    let set_least = props.change(move |draft, least: i64| {
+    let set_min = props.change(move |draft, min: i64| {
         let players = draft.file().players;
-        let solo = players.solo || count(least) == 1;
-        *draft = draft.with_players(count(least), players.max, solo);
+        let solo = players.solo || count(min) == 1;
+        *draft = draft.with_players(count(min), players.max, solo);
     });
-    let set_most = props.change(move |draft, most: i64| {
+    let set_max = props.change(move |draft, max: i64| {
         let players = draft.file().players;
-        *draft = draft.with_players(players.min.min(count(most)), count(most), players.solo);
+        *draft = draft.with_players(players.min.min(count(max)), count(max), players.solo);
     });
-    let set_sides = props.change(|draft, there: bool| *draft = draft.with_variants(there));
-    let there = !props.editor_state.committed().file().variants.is_empty();
-    let (fewest, most) = (i64::from(SEATS.0), i64::from(SEATS.1));
+    let set_sides =
+        props.change(|draft, has_variants: bool| *draft = draft.with_variants(has_variants));
+    let has_variants = !props.editor_state.committed().file().variants.is_empty();
+    let (min_seats, max_seats) = (i64::from(SEATS.0), i64::from(SEATS.1));
     html! {
         <fieldset class="editor-group">
             <legend>{ phrases.text("saga-editor-players") }</legend>
             <div class="editor-fields">
-                <Number label={phrases.text("saga-editor-least")} value={i64::from(players.min)} min={fewest} max={most}
-                    onchange={set_least} />
-                <Number label={phrases.text("saga-editor-most")} value={i64::from(players.max)} min={fewest} max={most}
-                    onchange={set_most} />
+                <Number label={phrases.text("saga-editor-least")} value={i64::from(players.min)} min={min_seats} max={max_seats}
+                    onchange={set_min} />
+                <Number label={phrases.text("saga-editor-most")} value={i64::from(players.max)} min={min_seats} max={max_seats}
+                    onchange={set_max} />
             </div>
-            <Check label={phrases.text("saga-editor-differs")} hint={phrases.text("saga-editor-differs.hint")} checked={there}
+            <Check label={phrases.text("saga-editor-differs")} hint={phrases.text("saga-editor-differs.hint")} checked={has_variants}
                 onchange={set_sides} />
         </fieldset>
     }

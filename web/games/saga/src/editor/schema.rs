@@ -155,8 +155,8 @@ fn named<'b>(names: impl Iterator<Item = &'b String>) -> Rc<[Radio]> {
 
 /// Returns the ids of some cards of the content set.
 fn content_ids(ids: fn(&ContentParts) -> Vec<&String>) -> Rc<[Radio]> {
-    let stock = content_set();
-    let ids = stock.parts().map(ids).unwrap_or_default();
+    let content = content_set();
+    let ids = content.parts().map(ids).unwrap_or_default();
     named(ids.into_iter())
 }
 

@@ -10,8 +10,8 @@ use ui::l10n::{Phrases, text_of};
 
 #[must_use]
 pub fn tiles() -> Vec<Tile> {
-    let stock = content_set();
-    stock
+    let content = content_set();
+    content
         .parts()
         .map_or_else(|_| Vec::new(), |parts| parts.tiles.clone())
 }
@@ -23,19 +23,19 @@ pub fn kind_name(phrases: &Phrases, kind: SectorKind) -> String {
 
 /// Describes a tile by type, color and cost.
 #[must_use]
-pub fn tile_words(phrases: &Phrases, tile: &Tile) -> String {
+pub fn tile_text(phrases: &Phrases, tile: &Tile) -> String {
     let kind = kind_name(phrases, tile.kind);
     let Some(color) = tile.color else {
         return kind;
     };
     let color = text_of(phrases, Saga::NAME, "editor-color", color);
-    let words = [
+    let args = [
         ("id", tile.id.as_str().into()),
         ("kind", kind.into()),
         ("color", color.into()),
         ("cost", tile.cost.into()),
     ];
-    phrases.say("saga-editor-tile", &words)
+    phrases.say("saga-editor-tile", &args)
 }
 
 /// Returns some of the tiles as choices.
@@ -43,6 +43,6 @@ pub fn tile_words(phrases: &Phrases, tile: &Tile) -> String {
 pub fn radios(phrases: &Phrases, of: impl Fn(&Tile) -> bool) -> Rc<[Radio]> {
     let tiles = tiles();
     let some = tiles.iter().filter(|tile| of(tile));
-    some.map(|tile| Radio::new(tile.id.clone(), tile_words(phrases, tile)))
+    some.map(|tile| Radio::new(tile.id.clone(), tile_text(phrases, tile)))
         .collect()
 }

@@ -9,7 +9,6 @@ use ui::icon::Icon;
 /// A tool; it decides what a press or a drag on the board does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tool {
-    /// Selects a hex.
     #[default]
     Select,
     Sector,
@@ -44,7 +43,6 @@ pub const PENS: [TileBrush; 7] = [
     Some(SectorKind::BlackHole),
 ];
 
-/// The selected tool and the settings of all tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ToolSettings {
     pub tool: Tool,
@@ -64,14 +62,14 @@ impl ToolSettings {
             draft = match self.pen {
                 None => draft.with_tile(self.side, *hex, None, &[]),
                 Some(kind) => {
-                    let ground = draft.hex_content(self.side, *hex);
-                    let held = ground.sector.and_then(|sector| sector.tile);
+                    let content = draft.hex_content(self.side, *hex);
+                    let current_tile = content.sector.and_then(|sector| sector.tile);
                     let is_kind = |id: &String| {
                         let mut known = tiles.iter();
                         known.any(|tile| tile.id == *id && tile.kind == kind)
                     };
                     // Painting the same hex again changes nothing.
-                    if held.as_ref().is_some_and(is_kind) {
+                    if current_tile.as_ref().is_some_and(is_kind) {
                         continue;
                     }
                     match draft.free_tile(self.side, kind, &tiles) {
@@ -97,9 +95,9 @@ impl ToolSettings {
     /// Toggles whether armadas start on a hex.
     #[must_use]
     pub fn toggle_start(self, draft: &MapDraft, hex: [i8; 2]) -> MapDraft {
-        let ground = draft.hex_content(self.side, hex);
+        let content = draft.hex_content(self.side, hex);
         let named = draft.value(self.side, "armada_start").is_some();
-        if named && !ground.starts.is_empty() {
+        if named && !content.starts.is_empty() {
             draft.without_start(self.side, hex)
         } else {
             draft.with_start(self.side, hex)
@@ -113,12 +111,12 @@ mod tests {
     use editor::all_tools_resolve;
 
     #[test]
-    fn every_tool_has_a_name_and_a_key_of_its_own() {
+    fn every_tool_has_a_unique_name_and_key() {
         assert!(all_tools_resolve::<Tool>());
     }
 
     #[test]
-    fn tiles_are_laid_once_each_and_then_drawn_by_their_type() {
+    fn each_tile_is_placed_once_and_then_random_ones_of_its_type() {
         let tools = ToolSettings {
             pen: Some(SectorKind::Nebula),
             ..ToolSettings::default()
@@ -145,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_start_comes_and_goes() {
+    fn the_start_tool_toggles_a_start() {
         let tools = ToolSettings::default();
         let draft = tools.toggle_start(&MapDraft::blank(), [1, 0]);
         assert_eq!(draft.hex_content(None, [1, 0]).starts.len(), 4);

@@ -41,9 +41,9 @@ fn pen_name(phrases: &Phrases, pen: TileBrush) -> String {
 }
 
 fn pens(phrases: &Phrases, props: &ToolboxProps) -> Html {
-    let stock = tiles();
+    let all_tiles = tiles();
     let offer = |pen: TileBrush| {
-        let look = pen.and_then(|kind| stock.iter().find(|tile| tile.kind == kind));
+        let look = pen.and_then(|kind| all_tiles.iter().find(|tile| tile.kind == kind));
         let sign = match look {
             Some(look) => tile::icon(look, None),
             None => html! { <span class="saga-editor-die" aria-hidden="true">{ "?" }</span> },
@@ -64,8 +64,8 @@ fn sides_field<'a>(
 ) -> Html {
     let all = (None, phrases.text("saga-editor-side-all"));
     let side = |count: &u8| {
-        let words = [("count", (*count).into())];
-        (Some(*count), phrases.say("saga-editor-side", &words))
+        let args = [("count", (*count).into())];
+        (Some(*count), phrases.say("saga-editor-side", &args))
     };
     let all = std::iter::once(all).chain(sides.map(side));
     let label = phrases.text("saga-editor-sides");

@@ -8,9 +8,8 @@ use ui::l10n::{PhraseArg, PhraseArgs};
 impl Narrator<'_> {
     /// Returns the arguments of a phrase.
     pub(super) fn arguments(&self, args: Vec<(&'static str, Term)>) -> PhraseArgs {
-        let words = args.into_iter();
-        words
-            .map(|(name, term)| (name, self.argument(term)))
+        let args = args.into_iter();
+        args.map(|(name, term)| (name, self.argument(term)))
             .collect()
     }
 

@@ -25,8 +25,8 @@ impl Narrator<'_> {
         if todo.is_empty() {
             return cell;
         }
-        let words = [("cell", cell.into()), ("act", todo.into())];
-        self.say("saga-cell-act", &words)
+        let args = [("cell", cell.into()), ("act", todo.into())];
+        self.say("saga-cell-act", &args)
     }
 
     /// Names a hex by its sector and its short name.
@@ -36,8 +36,8 @@ impl Narrator<'_> {
         if name == code {
             return name;
         }
-        let words = [("name", name.into()), ("code", code.into())];
-        self.say("saga-cell-name", &words)
+        let args = [("name", name.into()), ("code", code.into())];
+        self.say("saga-cell-name", &args)
     }
 
     /// Returns the contents of a hex: its sector, goods, enemies, entities, armadas.
@@ -48,28 +48,28 @@ impl Narrator<'_> {
         };
         let mut parts = self.ground(public, id);
         parts.extend(self.sector_contents(public.sector(id)));
-        let told = self.with_map(public);
-        parts.extend(told.enemies(public, id));
-        parts.extend(told.entities(public, id));
+        let narrator = self.with_map(public);
+        parts.extend(narrator.enemies(public, id));
+        parts.extend(narrator.entities(public, id));
         let armadas = public.armadas_in(id).iter().map(ArmadaId);
-        parts.extend(armadas.map(|armada| told.piece_status(public, armada)));
+        parts.extend(armadas.map(|armada| narrator.piece_status(public, armada)));
         parts
     }
 
     /// Returns type, color and cost of a sector, or that it is face down.
     #[must_use]
     pub fn ground(&self, public: &Public, sector: SectorId) -> Vec<String> {
-        let there = public.sector(sector);
-        let known = there.tile.and_then(|tile| self.table.tile(tile));
-        match (there.up, known) {
-            (true, Some(tile)) => self.tile_words(tile),
+        let sector_state = public.sector(sector);
+        let known = sector_state.tile.and_then(|tile| self.table.tile(tile));
+        match (sector_state.up, known) {
+            (true, Some(tile)) => self.tile_parts(tile),
             (false, Some(_)) | (_, None) => vec![self.text("saga-cell-down")],
         }
     }
 
     /// Returns type, color and cost of a tile, without the type if the tile's name says it.
     #[must_use]
-    pub fn tile_words(&self, tile: &Tile) -> Vec<String> {
+    pub fn tile_parts(&self, tile: &Tile) -> Vec<String> {
         let mut parts = Vec::new();
         if tile.kind.is_common() {
             parts.push(self.kind(tile.kind));
@@ -144,7 +144,7 @@ impl Narrator<'_> {
         let all = (0u8..).map(EntityId).zip(&public.entities).take(count);
         all.filter(|(_, thing)| thing.sector == Some(sector))
             .map(|(entity, thing)| {
-                let words = [
+                let args = [
                     ("entity", self.entity(entity).into()),
                     ("hull", thing.hull.into()),
                 ];
@@ -153,7 +153,7 @@ impl Narrator<'_> {
                     (true, false) => "saga-cell-entity",
                     (true, true) => "saga-cell-entity-laden",
                 };
-                self.say(key, &words)
+                self.say(key, &args)
             })
             .collect()
     }
@@ -176,10 +176,10 @@ impl Narrator<'_> {
             return self.text("saga-armada-away");
         }
         let seat: Seat = self.table.owner(armada);
-        let words = [
+        let args = [
             ("hull", public.mat(seat).hull.into()),
             ("mp", state.mp.into()),
         ];
-        self.say("saga-armada-state", &words)
+        self.say("saga-armada-state", &args)
     }
 }

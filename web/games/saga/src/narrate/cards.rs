@@ -25,14 +25,14 @@ impl Narrator<'_> {
         let Some(card) = self.table.commander(commander) else {
             return String::new();
         };
-        let own = self.own_text("commander", &card.id);
-        own.unwrap_or_else(|| {
-            let words = [
+        let pack_text = self.own_text("commander", &card.id);
+        pack_text.unwrap_or_else(|| {
+            let args = [
                 ("bonus", self.bonus(card.bonus).into()),
                 ("when", self.timing(card.ability.timing).into()),
                 ("text", self.script(&card.ability.script).into()),
             ];
-            self.say("saga-text-bonus", &words)
+            self.say("saga-text-bonus", &args)
         })
     }
 
@@ -54,18 +54,18 @@ impl Narrator<'_> {
     #[must_use]
     pub fn gear_text(&self, gear: GearId) -> String {
         let found = self.table.gear(gear);
-        found.map_or_else(String::new, |card| self.gear_words(card))
+        found.map_or_else(String::new, |card| self.generated_gear_text(card))
     }
 
-    fn gear_words(&self, card: &Gear) -> String {
-        let own = self.own_text("gear", &card.id);
-        own.unwrap_or_else(|| {
-            let words = [
+    fn generated_gear_text(&self, card: &Gear) -> String {
+        let pack_text = self.own_text("gear", &card.id);
+        pack_text.unwrap_or_else(|| {
+            let args = [
                 ("bonus", self.bonus(card.bonus).into()),
                 ("when", self.timing(card.ability.timing).into()),
                 ("text", self.script(&card.ability.script).into()),
             ];
-            self.say("saga-text-gear", &words)
+            self.say("saga-text-gear", &args)
         })
     }
 
@@ -96,14 +96,14 @@ impl Narrator<'_> {
         let parts: Vec<String> = all
             .filter(|(_, count)| *count > 0)
             .map(|(name, count)| {
-                let words = [("stat", name.into()), ("count", count.into())];
-                self.say("saga-bonus", &words)
+                let args = [("stat", name.into()), ("count", count.into())];
+                self.say("saga-bonus", &args)
             })
             .collect();
         self.phrases.list(&parts)
     }
 
-    /// Returns the words for when an ability or an Instant can be used.
+    /// Describes when an ability or an Instant can be used.
     #[must_use]
     pub fn timing(&self, timing: Timing) -> String {
         self.text(&format!("saga-{}", timing.term()))
@@ -120,12 +120,12 @@ impl Narrator<'_> {
     #[must_use]
     pub fn action_text(&self, card: CardId) -> String {
         let found = self.table.action_card(card);
-        found.map_or_else(String::new, |card| self.action_words(card))
+        found.map_or_else(String::new, |card| self.generated_action_text(card))
     }
 
-    fn action_words(&self, card: &ActionCard) -> String {
-        let own = self.own_text("action", &card.id);
-        own.unwrap_or_else(|| self.script(&card.script))
+    fn generated_action_text(&self, card: &ActionCard) -> String {
+        let pack_text = self.own_text("action", &card.id);
+        pack_text.unwrap_or_else(|| self.script(&card.script))
     }
 
     #[must_use]
@@ -146,8 +146,8 @@ impl Narrator<'_> {
         let Some(card) = self.table.event_card(card) else {
             return String::new();
         };
-        let own = self.own_text("threat", &card.id);
-        own.unwrap_or_else(|| self.script(&card.script))
+        let pack_text = self.own_text("threat", &card.id);
+        pack_text.unwrap_or_else(|| self.script(&card.script))
     }
 
     /// Returns whether an event is constant or recurs every round, in a word.
@@ -186,7 +186,7 @@ impl Narrator<'_> {
             return String::new();
         };
         let side = usize::from(hard);
-        let words = [
+        let args = [
             ("check", self.test(found.tests[side]).into()),
             ("text", self.part(found.rewards[side].code).into()),
         ];
@@ -195,7 +195,7 @@ impl Narrator<'_> {
         } else {
             "saga-text-easy"
         };
-        self.say(key, &words)
+        self.say(key, &args)
     }
 
     #[must_use]
@@ -216,12 +216,12 @@ impl Narrator<'_> {
             .map(|place| self.location(*place))
             .collect();
         let [one, two] = card.xpm.map(|place| self.location(place));
-        let words = [
+        let args = [
             ("one", one.into()),
             ("two", two.into()),
             ("raiders", raiders.join("; ").into()),
         ];
-        self.say("saga-text-scan", &words)
+        self.say("saga-text-scan", &args)
     }
 
     /// Returns the effect and the reward of a Boss, without its values.
@@ -230,15 +230,15 @@ impl Narrator<'_> {
         let Some(card) = self.table.boss(boss) else {
             return String::new();
         };
-        let own = self.own_text("boss", &card.id);
-        own.unwrap_or_else(|| [self.script(&card.effect), self.reward(&card.reward)].join(" "))
+        let pack_text = self.own_text("boss", &card.id);
+        pack_text
+            .unwrap_or_else(|| [self.script(&card.effect), self.reward(&card.reward)].join(" "))
     }
 
-    /// Returns a reward as a sentence.
     #[must_use]
     pub fn reward(&self, script: &Script) -> String {
-        let words = [("text", self.part(script.code).into())];
-        self.say("saga-text-reward", &words)
+        let args = [("text", self.part(script.code).into())];
+        self.say("saga-text-reward", &args)
     }
 
     /// Returns a content pack's own text for a card.

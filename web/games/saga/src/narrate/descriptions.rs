@@ -68,11 +68,11 @@ impl Narrator<'_> {
     pub fn test(&self, test: CardCheck) -> String {
         match test.stat {
             Some(stat) => {
-                let words = [
+                let args = [
                     ("stat", self.stat(stat).into()),
                     ("count", test.need.into()),
                 ];
-                self.say("saga-check", &words)
+                self.say("saga-check", &args)
             }
             None => self.counted("saga-check-any", test.need),
         }

@@ -1,7 +1,7 @@
 //! Texts of cards, built from their effects, so that a text always matches the rules, also for the
 //! cards of content packs and custom scenarios.
 
-use super::{Narrator, capital};
+use super::{Narrator, capitalized};
 use engine::saga::effect::{
     Amount, Effect, Filter, FoeStat, GameEnd, Good, Landing, Loss, PricedItem, ReportTarget,
     SpawnPlace, ThresholdScope,
@@ -24,7 +24,7 @@ impl Narrator<'_> {
 
     /// Turns a part of a sentence into a sentence.
     pub(super) fn sentence(&self, part: &str) -> String {
-        self.say("saga-text", &[("text", capital(part).into())])
+        self.say("saga-text", &[("text", capitalized(part).into())])
     }
 
     /// Returns what a list of effects does, as a part of a sentence.
@@ -45,11 +45,11 @@ impl Narrator<'_> {
             Effect::Gain(good, count) => self.goods_of("saga-effect-gain", good, count),
             Effect::Lose(loss, count, other) => self.loss(loss, count, other),
             Effect::Swap(from, into, count) => {
-                let words = [
+                let args = [
                     ("what", self.goods(from, count).into()),
                     ("into", self.good(into).into()),
                 ];
-                self.say("saga-effect-swap", &words)
+                self.say("saga-effect-swap", &args)
             }
             Effect::DrawAction(deck, count) => self.drawn(deck, count),
             Effect::Repair(amount) => {
@@ -95,10 +95,10 @@ impl Narrator<'_> {
             Effect::DrawEvent(count) => self.counted("saga-effect-draw-event", count),
             Effect::CancelEvent(count) => self.counted("saga-effect-cancel-event", count),
             Effect::Forbid(bar) => self.word("effect-bar", bar),
-            Effect::ModMp(by, least) => {
+            Effect::ModMp(by, min) => {
                 let key = more(by, "saga-effect-mp-more", "saga-effect-mp-less");
-                let words = [("count", by.unsigned_abs().into()), ("least", least.into())];
-                self.say(key, &words)
+                let args = [("count", by.unsigned_abs().into()), ("least", min.into())];
+                self.say(key, &args)
             }
             Effect::CostMod(price, by) => self.price(price, by),
             Effect::Check(stat, need, pass, fail) => {
@@ -106,15 +106,15 @@ impl Narrator<'_> {
             }
             Effect::Each(code) => self.say("saga-effect-each", &[("text", self.part(code).into())]),
             Effect::EachWithin(anchor, count, code) => {
-                let words = [("count", count.into()), ("text", self.part(code).into())];
-                self.say(&self.key("effect-near", anchor), &words)
+                let args = [("count", count.into()), ("text", self.part(code).into())];
+                self.say(&self.key("effect-near", anchor), &args)
             }
             Effect::Choose(one, two) => {
-                let words = [
+                let args = [
                     ("text", self.part(one).into()),
                     ("other", self.part(two).into()),
                 ];
-                self.say("saga-effect-choose", &words)
+                self.say("saga-effect-choose", &args)
             }
             Effect::Ravager(count) => self.counted("saga-effect-ravager", count),
             Effect::None => self.text("saga-effect-none"),
@@ -126,11 +126,11 @@ impl Narrator<'_> {
     fn operation(&self, effect: Effect) -> Option<String> {
         let of = |key: &str, entity| self.say(key, &[("entity", self.entity(entity).into())]);
         let some = |key: &str, entity, count: u8| {
-            let words = [
+            let args = [
                 ("entity", self.entity(entity).into()),
                 ("count", count.into()),
             ];
-            self.say(key, &words)
+            self.say(key, &args)
         };
         Some(match effect {
             Effect::SpawnBoss(_) => self.text("saga-effect-boss"),
@@ -149,16 +149,16 @@ impl Narrator<'_> {
             Effect::EntityHit(entity) => of("saga-effect-entity-hit", entity),
             Effect::EntityXpm(entity, transfer) => of(&self.key("effect-xpm", transfer), entity),
             Effect::Counter(counter, _) => {
-                let words = [("counter", self.counter(counter).into())];
-                self.say("saga-effect-counter", &words)
+                let args = [("counter", self.counter(counter).into())];
+                self.say("saga-effect-counter", &args)
             }
             Effect::InstallXpm => self.text("saga-effect-install"),
             Effect::RemoveInstalledXpm(count) => self.counted("saga-effect-uninstall", count),
             Effect::RavagerSpawn(_) => self.text("saga-effect-ravager-comes"),
             Effect::RavagerAway(count) => self.counted("saga-effect-ravager-away", count),
             Effect::RetaliationCard(deck) | Effect::DrawCard(deck) => {
-                let words = [("deck", self.deck(deck).into())];
-                self.say("saga-effect-draw-card", &words)
+                let args = [("deck", self.deck(deck).into())];
+                self.say("saga-effect-draw-card", &args)
             }
             Effect::AstartiumOn(count) => self.counted("saga-effect-astartium", count),
             Effect::Salvage => self.text("saga-effect-salvage"),
@@ -172,8 +172,8 @@ impl Narrator<'_> {
             Effect::When(place, code) => {
                 let when = self.table.mission().conditions.get(usize::from(place));
                 let when = when.map_or_else(String::new, |when| self.condition(when));
-                let words = [("when", when.into()), ("text", self.part(code).into())];
-                self.say("saga-effect-when", &words)
+                let args = [("when", when.into()), ("text", self.part(code).into())];
+                self.say("saga-effect-when", &args)
             }
             Effect::Badge(badge) => {
                 self.say("saga-effect-badge", &[("badge", self.badge(badge).into())])
@@ -182,7 +182,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// Returns the words for drawing cards from a deck of actions.
+    /// Returns the text for drawing cards from a deck of actions.
     pub(super) fn drawn(&self, deck: DeckId, count: u8) -> String {
         let special = deck == DeckId::SPECIAL;
         let key = if special {
@@ -206,8 +206,8 @@ impl Narrator<'_> {
         if self.table.effects(other).is_empty() {
             return self.say("saga-effect-lose", &[("what", what.into())]);
         }
-        let words = [("what", what.into()), ("text", self.part(other).into())];
-        self.say("saga-effect-lose-else", &words)
+        let args = [("what", what.into()), ("text", self.part(other).into())];
+        self.say("saga-effect-lose-else", &args)
     }
 
     fn amount(&self, amount: Amount, some: &str, all: &str) -> String {
@@ -224,12 +224,12 @@ impl Narrator<'_> {
             SpawnPlace::Far => format!(" {}", self.text("saga-where-far")),
             SpawnPlace::Ravager => format!(" {}", self.text("saga-where-ravager")),
         };
-        let words = [
+        let args = [
             ("level", level.into()),
             ("count", count.into()),
             ("where", place.into()),
         ];
-        self.say("saga-effect-spawn", &words)
+        self.say("saga-effect-spawn", &args)
     }
 
     #[must_use]
@@ -247,8 +247,8 @@ impl Narrator<'_> {
     }
 
     fn among(&self, key: &str, count: u8, filter: Filter) -> String {
-        let words = [("count", count.into()), ("who", self.filter(filter).into())];
-        self.say(key, &words)
+        let args = [("count", count.into()), ("who", self.filter(filter).into())];
+        self.say(key, &args)
     }
 
     fn foe_change(&self, stat: FoeStat, by: i8, filter: Filter) -> String {
@@ -267,8 +267,8 @@ impl Narrator<'_> {
 
     fn check(&self, test: CardCheck, pass: EffectListId, fail: EffectListId) -> String {
         let check = ("check", self.test(test).into());
-        let is_told = |code: EffectListId| !self.table.effects(code).is_empty();
-        match (is_told(pass), is_told(fail)) {
+        let has_effects = |code: EffectListId| !self.table.effects(code).is_empty();
+        match (has_effects(pass), has_effects(fail)) {
             (false, false) => self.test(test),
             (true, false) => self.say(
                 "saga-effect-pass",

@@ -29,8 +29,8 @@ impl Narrator<'_> {
         let Event::Phase { phase, round } = *event else {
             return None;
         };
-        let words = [("round", round.into()), ("phase", self.phase(phase).into())];
-        Some(self.say("saga-heading", &words))
+        let args = [("round", round.into()), ("phase", self.phase(phase).into())];
+        Some(self.say("saga-heading", &args))
     }
 
     /// Returns the phrase and arguments for an event; the key omits the prefix `saga-event-`.

@@ -17,59 +17,61 @@ impl Narrator<'_> {
     #[must_use]
     pub fn condition(&self, condition: &Condition) -> String {
         match condition {
-            Condition::Is(gauge, compare, count) => self.compared(*gauge, *compare, *count),
+            Condition::Is(metric, compare, count) => self.comparison(*metric, *compare, *count),
             Condition::EntityAt(entity, hex) => {
-                let words = [
+                let args = [
                     ("entity", self.entity(*entity).into()),
                     ("at", self.fixed_hex(*hex).into()),
                 ];
-                self.say("saga-when-at", &words)
+                self.say("saga-when-at", &args)
             }
             Condition::Revealed(entity) => {
-                let words = [("entity", self.entity(*entity).into())];
-                self.say("saga-when-found", &words)
+                let args = [("entity", self.entity(*entity).into())];
+                self.say("saga-when-found", &args)
             }
             Condition::RavagerAt(hex) => {
                 self.say("saga-when-ravager", &[("at", self.fixed_hex(*hex).into())])
             }
             Condition::PhaseEnd(phase) => {
-                let words = [("phase", self.phase(*phase).into())];
-                self.say("saga-when-phase", &words)
+                let args = [("phase", self.phase(*phase).into())];
+                self.say("saga-when-phase", &args)
             }
             Condition::All(parts) => self.conditions(parts),
             Condition::Any(parts) => {
-                let mut told = parts.iter().map(|part| self.condition(part));
-                let first = told.next().unwrap_or_default();
-                told.fold(first, |one, two| {
+                let mut texts = parts.iter().map(|part| self.condition(part));
+                let first = texts.next().unwrap_or_default();
+                texts.fold(first, |one, two| {
                     self.say("saga-when-or", &[("one", one.into()), ("two", two.into())])
                 })
             }
             Condition::Not(part) => {
-                let words = [("what", self.condition(part).into())];
-                self.say("saga-when-not", &words)
+                let args = [("what", self.condition(part).into())];
+                self.say("saga-when-not", &args)
             }
         }
     }
 
     /// Joins several conditions; the end of the last round is one part.
     fn conditions(&self, parts: &[Condition]) -> String {
-        let is_clock = |part: &&Condition| {
+        let is_round_end = |part: &&Condition| {
             matches!(
                 part,
                 Condition::PhaseEnd(_) | Condition::Is(Metric::Round, Comparison::AtLeast, _)
             )
         };
-        let clock = parts.iter().filter(is_clock).count() > 1;
-        let mut told: Vec<String> = clock
+        let joins_round_ends = parts.iter().filter(is_round_end).count() > 1;
+        let mut texts: Vec<String> = joins_round_ends
             .then(|| self.text("saga-when-over"))
             .into_iter()
             .collect();
-        let rest = parts.iter().filter(|part| !clock || !is_clock(part));
-        told.extend(rest.map(|part| self.condition(part)));
-        self.phrases.list(&told)
+        let rest = parts
+            .iter()
+            .filter(|part| !joins_round_ends || !is_round_end(part));
+        texts.extend(rest.map(|part| self.condition(part)));
+        self.phrases.list(&texts)
     }
 
-    fn compared(&self, gauge: Metric, compare: Comparison, count: i16) -> String {
+    fn comparison(&self, metric: Metric, compare: Comparison, count: i16) -> String {
         let key = match (compare, count) {
             (Comparison::Equal | Comparison::AtMost, 0) => "saga-when-none",
             (Comparison::Equal, _) => "saga-when-equal",
@@ -79,26 +81,26 @@ impl Narrator<'_> {
             (Comparison::More, _) => "saga-when-more",
             (Comparison::AtLeast, _) => "saga-when-least",
         };
-        let words = [
-            ("what", self.gauge(gauge).into()),
+        let args = [
+            ("what", self.metric(metric).into()),
             ("count", i64::from(count).into()),
         ];
-        self.say(key, &words)
+        self.say(key, &args)
     }
 
-    /// Names what a condition refers to.
+    /// Names the metric that a condition compares.
     #[must_use]
-    pub fn gauge(&self, gauge: Metric) -> String {
-        match gauge {
+    pub fn metric(&self, metric: Metric) -> String {
+        match metric {
             Metric::Counter(counter) => self.counter(counter),
             Metric::Bosses => self.text("saga-gauge-bosses"),
             Metric::BadgesLeft(badge) => {
-                let words = [("badge", self.badge(badge).into())];
-                self.say("saga-gauge-badges", &words)
+                let args = [("badge", self.badge(badge).into())];
+                self.say("saga-gauge-badges", &args)
             }
             Metric::EntityHull(entity) => {
-                let words = [("entity", self.entity(entity).into())];
-                self.say("saga-gauge-hull", &words)
+                let args = [("entity", self.entity(entity).into())];
+                self.say("saga-gauge-hull", &args)
             }
             Metric::Round => self.text("saga-gauge-round"),
             Metric::Starbases => self.text("saga-gauge-starbases"),
@@ -114,13 +116,13 @@ impl Narrator<'_> {
             return self.text("saga-prompt-ask-nothing");
         };
         let points = outcome.winners.iter().map(|seat| public.mat(seat).points);
-        let words = [
+        let args = [
             ("round", public.round.into()),
             ("seats", self.seats(outcome.winners).into()),
             ("count", i64::from(outcome.winners.len()).into()),
             ("points", points.max().unwrap_or(0).into()),
         ];
-        self.say(&format!("saga-ending-{}", outcome.reason), &words)
+        self.say(&format!("saga-ending-{}", outcome.reason), &args)
     }
 
     /// Returns the story of a finished game: how it ended, then statistics, one sentence each
@@ -149,7 +151,7 @@ impl Narrator<'_> {
             ("saga-story-destroyed", end_counts.destroyed),
             ("saga-story-events", events),
         ];
-        let told = lines.into_iter().filter(|(_, count)| *count > 0);
-        told.map(|(key, count)| self.counted(key, count)).collect()
+        let shown = lines.into_iter().filter(|(_, count)| *count > 0);
+        shown.map(|(key, count)| self.counted(key, count)).collect()
     }
 }

@@ -64,10 +64,10 @@ impl Narrator<'_> {
         let Some(public) = self.map else {
             return self.text("saga-cell-down");
         };
-        let there = public.sector(sector);
-        match there.tile.filter(|_| there.up) {
+        let sector_state = public.sector(sector);
+        match sector_state.tile.filter(|_| sector_state.up) {
             Some(tile) => self.tile(tile),
-            None => self.hex_code(there.hex),
+            None => self.hex_code(sector_state.hex),
         }
     }
 
@@ -99,11 +99,11 @@ impl Narrator<'_> {
     /// Names sectors of a type and color.
     #[must_use]
     pub fn location(&self, location: Location) -> String {
-        let words = [
+        let args = [
             ("kind", self.kind(location.kind).into()),
             ("color", self.color(location.color).into()),
         ];
-        self.say("saga-location", &words)
+        self.say("saga-location", &args)
     }
 
     /// Names a Raider by its level, if the map shows it.
@@ -152,7 +152,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Names the next of several things to order.
+    /// Names one of several simultaneous events, whose order a player chooses.
     #[must_use]
     pub fn next(&self, next: OrderChoice) -> String {
         match next {

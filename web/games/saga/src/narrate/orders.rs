@@ -22,31 +22,31 @@ impl Narrator<'_> {
     /// Returns the name of an action of this seat.
     #[must_use]
     pub fn order_of(&self, public: &Public, seat: Seat, action: Action) -> String {
-        self.with_map(public).named(public, seat, action)
+        self.with_map(public).action_name(public, seat, action)
     }
 
-    fn named(&self, public: &Public, seat: Seat, action: Action) -> String {
+    fn action_name(&self, public: &Public, seat: Seat, action: Action) -> String {
         let description = action.description(seat);
-        let mut words = self.arguments(description.args);
-        let (form, more): (&str, PhraseArgs) = match action {
+        let mut args = self.arguments(description.args);
+        let (suffix, more): (&str, PhraseArgs) = match action {
             Action::Equip(_, Some(_)) => ("-for", PhraseArgs::new()),
-            Action::At(_) => (place_form(public), PhraseArgs::new()),
-            Action::Branch(branch) => self.of_branch(public, branch),
-            Action::Level(track) => self.of_level(public, seat, track),
+            Action::At(_) => (place_suffix(public), PhraseArgs::new()),
+            Action::Branch(branch) => self.branch_args(public, branch),
+            Action::Level(track) => self.level_args(public, seat, track),
             Action::Maneuver(_, Some(_)) => ("-to", PhraseArgs::new()),
             Action::Side(hard) => ("", vec![("check", self.side_check(public, hard).into())]),
             Action::Regroup(_) => {
                 let count = self.table.frame().regroup_repair;
                 ("", vec![("count", count.into())])
             }
-            Action::Project(place, count) => self.of_project(place, count),
+            Action::Project(place, count) => self.project_args(place, count),
             Action::Share(_, 0, 0) => ("-none", PhraseArgs::new()),
-            Action::Agree(_) => (consent_form(public), PhraseArgs::new()),
+            Action::Agree(_) => (consent_suffix(public), PhraseArgs::new()),
             Action::Play(_, armada) | Action::Activate(_, armada) => {
-                (for_other(self.table, seat, armada), PhraseArgs::new())
+                (armada_suffix(self.table, seat, armada), PhraseArgs::new())
             }
-            Action::Reroll(place) => of_reroll(public, place),
-            Action::Done => (done_form(public), PhraseArgs::new()),
+            Action::Reroll(place) => reroll_args(public, place),
+            Action::Done => (done_suffix(public), PhraseArgs::new()),
             Action::Choose(..)
             | Action::Equip(_, None)
             | Action::Order(_)
@@ -75,12 +75,13 @@ impl Narrator<'_> {
             | Action::Keep(_)
             | Action::Concede => ("", PhraseArgs::new()),
         };
-        words.extend(more);
-        self.say(&format!("saga-order-{}{form}", description.key), &words)
+        args.extend(more);
+        self.say(&format!("saga-order-{}{suffix}", description.key), &args)
     }
 
-    /// Names a stat if a check asks for one, otherwise what a branch does.
-    fn of_branch(&self, public: &Public, branch: u8) -> (&'static str, PhraseArgs) {
+    /// Returns the phrase suffix and arguments for a branch: a stat if a check asks for one,
+    /// otherwise what the branch does.
+    fn branch_args(&self, public: &Public, branch: u8) -> (&'static str, PhraseArgs) {
         let place = usize::from(branch);
         match public.task() {
             Some(Task::Check { .. } | Task::Exploration { .. } | Task::Trial { .. }) => {
@@ -99,16 +100,16 @@ impl Narrator<'_> {
         }
     }
 
-    fn of_level(&self, public: &Public, seat: Seat, track: Track) -> (&'static str, PhraseArgs) {
+    fn level_args(&self, public: &Public, seat: Seat, track: Track) -> (&'static str, PhraseArgs) {
         let level = public.mat(seat).levels[track.index()];
         if usize::from(level) >= self.table.levels(track).len() {
             return ("-last", PhraseArgs::new());
         }
-        let words = vec![
+        let args = vec![
             ("level", (level + 1).into()),
             ("cost", self.table.level_price(public, seat).into()),
         ];
-        ("", words)
+        ("", args)
     }
 
     /// Returns the check of a side of the current Exploration.
@@ -121,7 +122,7 @@ impl Narrator<'_> {
         found.map_or_else(String::new, |card| self.test(card.tests[usize::from(hard)]))
     }
 
-    fn of_project(&self, place: u8, count: u8) -> (&'static str, PhraseArgs) {
+    fn project_args(&self, place: u8, count: u8) -> (&'static str, PhraseArgs) {
         let project = self.table.mission().expand.get(usize::from(place));
         match project.map(|project| project.kind) {
             Some(ProjectKind::Fill(_, good, _)) => {
@@ -135,7 +136,7 @@ impl Narrator<'_> {
 }
 
 /// Returns the suffix that names the armada, if it is not clear which.
-const fn for_other(table: &Saga, seat: Seat, armada: ArmadaId) -> &'static str {
+const fn armada_suffix(table: &Saga, seat: Seat, armada: ArmadaId) -> &'static str {
     if table.is_solo() || table.owner(armada).0 != seat.0 {
         "-for"
     } else {
@@ -157,16 +158,17 @@ fn faces(public: &Public) -> impl Iterator<Item = u8> + '_ {
     roll.into_iter().flat_map(|faces| faces.iter().copied())
 }
 
-/// Names a die to reroll by its face, and by its place if another die shows the same.
-fn of_reroll(public: &Public, place: u8) -> (&'static str, PhraseArgs) {
-    let own = face(public, place);
-    let alike = faces(public).filter(|&other| other == own).count();
-    let words = vec![("face", own.into()), ("place", (place + 1).into())];
-    (if alike > 1 { "-one" } else { "" }, words)
+/// Returns the phrase suffix and arguments for a die to reroll: its face, and its place if another
+/// die shows the same face.
+fn reroll_args(public: &Public, place: u8) -> (&'static str, PhraseArgs) {
+    let face = face(public, place);
+    let same_count = faces(public).filter(|&other| other == face).count();
+    let args = vec![("face", face.into()), ("place", (place + 1).into())];
+    (if same_count > 1 { "-one" } else { "" }, args)
 }
 
 /// Returns the suffix that says what a hex is picked for.
-fn place_form(public: &Public) -> &'static str {
+fn place_suffix(public: &Public) -> &'static str {
     match public.task() {
         Some(Task::Place { .. }) => "-sector",
         Some(Task::Xpm { .. }) => "-xpm",
@@ -185,7 +187,7 @@ fn place_form(public: &Public) -> &'static str {
 }
 
 /// Returns the suffix that says what is accepted or declined.
-fn consent_form(public: &Public) -> &'static str {
+fn consent_suffix(public: &Public) -> &'static str {
     match public.task() {
         Some(Task::Claim { .. }) => "-fight",
         Some(Task::Build { .. }) => "-give",
@@ -195,7 +197,7 @@ fn consent_form(public: &Public) -> &'static str {
 }
 
 /// Returns the suffix for doing nothing, or nothing more.
-fn done_form(public: &Public) -> &'static str {
+fn done_suffix(public: &Public) -> &'static str {
     match (public.task(), public.step) {
         (
             Some(Task::Window {

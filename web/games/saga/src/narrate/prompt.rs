@@ -12,32 +12,35 @@ use engine::saga::step::{ForcedMove, Phase, PlacementPurpose, SharedProject, Ste
 use ui::l10n::{PhraseArg, PhraseArgs};
 
 /// The value of a share that is not settled.
-const OPEN: u8 = u8::MAX;
+const UNSETTLED_SHARE: u8 = u8::MAX;
 
 impl Narrator<'_> {
     /// Returns what is asked of a seat, from the phrase and arguments of its prompt.
     #[must_use]
     pub fn request(&self, public: &Public, seat: Seat, phrase: &str, args: &Args) -> String {
-        let told = self.with_map(public);
+        let narrator = self.with_map(public);
         if public.step == Step::Over {
-            return told.ending(public);
+            return narrator.ending(public);
         }
-        let mut words: PhraseArgs = args
+        let mut prompt_args: PhraseArgs = args
             .iter()
             .map(|(name, arg)| (*name, PhraseArg::from_arg("saga", arg)))
             .collect();
-        words.push(("seat", self.seat(seat).into()));
-        words.push(("step", told.step(public).into()));
-        words.push(("purse", told.funds(public, seat).into()));
+        prompt_args.push(("seat", self.seat(seat).into()));
+        prompt_args.push(("step", narrator.step(public).into()));
+        prompt_args.push(("purse", narrator.funds(public, seat).into()));
         let astartium = public.mat(seat).astartium;
-        words.push(("astartium", told.goods(Good::Astartium, astartium).into()));
+        prompt_args.push((
+            "astartium",
+            narrator.goods(Good::Astartium, astartium).into(),
+        ));
         match public.task() {
-            Some(task) => told.of_task(public, task, &mut words),
-            None => told.of_step(public, &mut words),
+            Some(task) => narrator.add_task_args(public, task, &mut prompt_args),
+            None => narrator.add_step_args(public, &mut prompt_args),
         }
         // A seat that is addressed by name needs no name for its armada.
-        let own = told.armada(ArmadaId(seat.0));
-        let own = words
+        let own = narrator.armada(ArmadaId(seat.0));
+        let own = prompt_args
             .iter_mut()
             .filter(|(name, word)| *name == "armada" && *word == PhraseArg::from(own.clone()));
         if !self.table.is_solo() {
@@ -45,7 +48,7 @@ impl Narrator<'_> {
                 *word = self.text("saga-armada-own").into();
             }
         }
-        self.say(&format!("saga-prompt-{phrase}"), &words)
+        self.say(&format!("saga-prompt-{phrase}"), &prompt_args)
     }
 
     /// Returns what the reader waits for while other seats are asked: the seats and their step.
@@ -55,12 +58,12 @@ impl Narrator<'_> {
             return self.ending(public);
         }
         let seats = self.table.seats_to_act(public);
-        let words = [
+        let args = [
             ("seats", self.seats(seats).into()),
             ("count", i64::from(seats.len()).into()),
             ("step", self.step(public).into()),
         ];
-        self.say("saga-prompt-wait", &words)
+        self.say("saga-prompt-wait", &args)
     }
 
     /// Returns the phase of the round, or a part of it.
@@ -82,25 +85,25 @@ impl Narrator<'_> {
         self.phrases.list(&parts)
     }
 
-    fn of_step(&self, public: &Public, words: &mut PhraseArgs) {
+    fn add_step_args(&self, public: &Public, args: &mut PhraseArgs) {
         let Some(armada) = public.acting else {
             return;
         };
-        words.push(("armada", self.armada(armada).into()));
+        args.push(("armada", self.armada(armada).into()));
         if public.step == Step::Turns(Phase::Encounter) {
             let here = public.armada(armada).sector;
             let here = here.map_or_else(String::new, |here| self.sector(here));
-            words.push(("at", here.into()));
+            args.push(("at", here.into()));
         }
     }
 
     /// Adds the arguments for what a task asks.
-    fn of_task(&self, public: &Public, task: &Task, words: &mut PhraseArgs) {
+    fn add_task_args(&self, public: &Public, task: &Task, args: &mut PhraseArgs) {
         let armada = |armada: ArmadaId| ("armada", PhraseArg::from(self.armada(armada)));
         match *task {
             Task::Each { rest, .. } | Task::Collision { rest, .. } => {
                 let names = self.armadas(rest.iter().map(ArmadaId));
-                words.push(("what", names.into()));
+                args.push(("what", names.into()));
             }
             Task::Check { armada: who, .. }
             | Task::Relocate { armada: who, .. }
@@ -108,29 +111,29 @@ impl Narrator<'_> {
             | Task::Branch { armada: who, .. }
             | Task::Trade { armada: who, .. }
             | Task::Refresh { armada: who, .. }
-            | Task::Pay { armada: who, .. } => words.push(armada(who)),
+            | Task::Pay { armada: who, .. } => args.push(armada(who)),
             Task::Window { armada: who, .. } => {
-                words.push(armada(who));
-                self.of_window(public, who, words);
+                args.push(armada(who));
+                self.add_window_args(public, who, args);
             }
             Task::Claim {
                 armada: who, foe, ..
             } => {
-                words.push(armada(who));
-                words.push(("foe", self.target(foe).into()));
+                args.push(armada(who));
+                args.push(("foe", self.target(foe).into()));
             }
-            Task::Loot { loser, .. } => words.push(("other", self.seat(loser).into())),
+            Task::Loot { loser, .. } => args.push(("other", self.seat(loser).into())),
             Task::Exploration {
                 card,
                 armada: who,
                 hard,
                 ..
             } => {
-                words.push(armada(who));
-                words.push(("card", self.exploration(card).into()));
+                args.push(armada(who));
+                args.push(("card", self.exploration(card).into()));
                 let tests = self.table.exploration(card).map(|card| card.tests);
                 let need = tests.map_or(1, |tests| tests[usize::from(hard == Some(true))].need);
-                words.push(("count", need.into()));
+                args.push(("count", need.into()));
             }
             Task::Trial {
                 armada: who,
@@ -138,37 +141,37 @@ impl Narrator<'_> {
                 card,
                 ..
             } => {
-                words.push(armada(who));
-                words.push(("count", self.trial_need(encounter, card).into()));
+                args.push(armada(who));
+                args.push(("count", self.trial_need(encounter, card).into()));
             }
             Task::Equip { kind, quality, .. } => {
-                words.push(("what", self.gear_of(kind, quality).into()));
+                args.push(("what", self.gear_of(kind, quality).into()));
             }
-            Task::Place { site, tile, .. } => self.of_place(site, tile, words),
-            Task::Spawn { level, .. } => words.push(("level", level.into())),
-            Task::March { raider, .. } => words.push(("what", self.raider_at(raider).into())),
+            Task::Place { site, tile, .. } => self.add_placement_args(site, tile, args),
+            Task::Spawn { level, .. } => args.push(("level", level.into())),
+            Task::March { raider, .. } => args.push(("what", self.raider_at(raider).into())),
             Task::Shove { target, .. } => {
                 let what = target.map_or_else(String::new, |target| self.target_at(target));
-                words.push(("what", what.into()));
+                args.push(("what", what.into()));
             }
-            Task::BossFight { boss, .. } => words.push(("boss", self.boss(boss).into())),
-            Task::Tow { entity, .. } => words.push(("entity", self.entity(entity).into())),
+            Task::BossFight { boss, .. } => args.push(("boss", self.boss(boss).into())),
+            Task::Tow { entity, .. } => args.push(("entity", self.entity(entity).into())),
             _ => {}
         }
-        self.of_task_details(task, words);
+        self.add_task_detail_args(task, args);
     }
 
-    /// Adds the arguments that some tasks have beside those of their kind.
-    fn of_task_details(&self, task: &Task, words: &mut PhraseArgs) {
+    /// Adds the arguments that only some tasks have.
+    fn add_task_detail_args(&self, task: &Task, args: &mut PhraseArgs) {
         match *task {
             Task::Relocate {
                 shift: ForcedMove::Step(left) | ForcedMove::Shoved(left),
                 ..
-            } => words.push(("count", left.into())),
+            } => args.push(("count", left.into())),
             Task::Build {
                 project, shares, ..
             } => {
-                words.push(("what", self.shared_project(project, &shares).into()));
+                args.push(("what", self.shared_project(project, &shares).into()));
             }
             _other => {}
         }
@@ -185,8 +188,8 @@ impl Narrator<'_> {
         }
     }
 
-    /// Adds what a window is about: the faces of a roll, the damage, the enemy.
-    fn of_window(&self, public: &Public, armada: ArmadaId, words: &mut PhraseArgs) {
+    /// Adds the arguments for a window of reactions: the faces of a roll, the damage, the enemy.
+    fn add_window_args(&self, public: &Public, armada: ArmadaId, args: &mut PhraseArgs) {
         let mut below = public.tasks.iter().rev();
         let roll = below.clone().find_map(|task| match task {
             Task::Roll {
@@ -198,12 +201,12 @@ impl Narrator<'_> {
             .into_iter()
             .flat_map(|faces| faces.iter().map(u8::to_string))
             .collect();
-        words.push(("faces", self.phrases.list(&faces).into()));
+        args.push(("faces", self.phrases.list(&faces).into()));
         let packet = below.clone().find_map(|task| match task {
             Task::Damage { left, .. } => Some(*left),
             _other => None,
         });
-        words.push(("count", packet.unwrap_or(0).into()));
+        args.push(("count", packet.unwrap_or(0).into()));
         let foe = below.find_map(|task| match task {
             Task::Fight { foe, .. } => Some(self.target(*foe)),
             Task::Duel { sides, .. } => {
@@ -212,14 +215,19 @@ impl Narrator<'_> {
             }
             _other => None,
         });
-        words.push(("foe", foe.unwrap_or_default().into()));
+        args.push(("foe", foe.unwrap_or_default().into()));
     }
 
-    fn of_place(&self, site: PlacementPurpose, tile: Option<TileId>, words: &mut PhraseArgs) {
+    fn add_placement_args(
+        &self,
+        site: PlacementPurpose,
+        tile: Option<TileId>,
+        args: &mut PhraseArgs,
+    ) {
         let tile = tile.map_or_else(|| self.text("saga-cell-down"), |tile| self.tile_full(tile));
-        words.push(("tile", tile.into()));
+        args.push(("tile", tile.into()));
         if let PlacementPurpose::Boss(BossId(boss), _) = site {
-            words.push(("boss", self.boss(BossId(boss)).into()));
+            args.push(("boss", self.boss(BossId(boss)).into()));
         }
     }
 
@@ -228,7 +236,7 @@ impl Narrator<'_> {
     pub fn tile_full(&self, tile: TileId) -> String {
         let mut parts = vec![self.tile(tile)];
         if let Some(found) = self.table.tile(tile) {
-            parts.extend(self.tile_words(found));
+            parts.extend(self.tile_parts(found));
         }
         parts.join(", ")
     }
@@ -250,15 +258,17 @@ impl Narrator<'_> {
             SharedProject::Project(place) => self.project(place, true),
         };
         let settled = (0u8..).map(Seat).zip(shares);
-        let settled = settled.filter(|(_, [e, c])| *e != OPEN && *c != OPEN && (*e > 0 || *c > 0));
-        let told = settled.map(|(seat, share)| {
-            let words = [
+        let settled = settled.filter(|(_, [e, c])| {
+            *e != UNSETTLED_SHARE && *c != UNSETTLED_SHARE && (*e > 0 || *c > 0)
+        });
+        let share_texts = settled.map(|(seat, share)| {
+            let args = [
                 ("seat", self.seat(seat).into()),
                 ("what", self.share(*share).into()),
             ];
-            self.say("saga-share", &words)
+            self.say("saga-share", &args)
         });
-        let parts: Vec<String> = std::iter::once(name).chain(told).collect();
+        let parts: Vec<String> = std::iter::once(name).chain(share_texts).collect();
         parts.join("; ")
     }
 

@@ -29,29 +29,32 @@ use engine::saga::options::Options;
 use engine::saga::pending_decision::PENDING_DECISIONS;
 use engine::saga::refusal::{FrameRefusal, Refusal};
 use engine::saga::step::Phase;
-use play::games::wording_checks::{is_sentence, is_whole, languages, send_nowhere, unused};
+use play::games::wording_checks::{
+    assert_complete_without_other_lines, is_complete_text, is_sentence, languages,
+    unused_phrase_keys,
+};
 use samples::{causes, events, refusals};
 use std::collections::BTreeSet;
 use ui::l10n::Phrases;
 
 fn table() -> Saga {
-    laid(Options::standard("ftj", 3))
+    new_table(Options::standard("ftj", 3))
 }
 
-fn laid(options: Options) -> Saga {
+fn new_table(options: Options) -> Saga {
     Saga::with_content(options, &ContentSet::default()).expect("a scenario of the box")
 }
 
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
-    for table in SCENARIOS.map(|id| laid(Options::standard(id, 2))) {
+    for table in SCENARIOS.map(|id| new_table(Options::standard(id, 2))) {
         let state = table.deal(&mut SeededRng::new(1, 0));
         for phrases in languages() {
-            let bare = Narrator::new(&phrases, &table);
-            for narrator in [bare, bare.with_map(&state.public)] {
+            let without_map = Narrator::new(&phrases, &table);
+            for narrator in [without_map, without_map.with_map(&state.public)] {
                 for event in events() {
-                    let told = narrator.event(&event);
-                    assert!(is_sentence(&told), "{event:?}: {told}");
+                    let sentence = narrator.event(&event);
+                    assert!(is_sentence(&sentence), "{event:?}: {sentence}");
                 }
             }
         }
@@ -59,7 +62,7 @@ fn every_event_is_a_sentence_in_every_language() {
 }
 
 #[test]
-fn german_tells_events_in_its_own_words() {
+fn german_event_sentences_differ_from_the_english_ones() {
     let table = table();
     let (english, german) = (Phrases::load("en"), Phrases::load("de"));
     let english = Narrator::new(&english, &table);
@@ -85,7 +88,7 @@ fn every_refusal_is_a_sentence_in_every_language() {
 
 /// A refusal says what to change; a reference to a rule is not enough.
 #[test]
-fn what_is_asked_is_said_in_every_refusal_for_it() {
+fn a_refusal_is_a_sentence_for_every_pending_decision() {
     let table = table();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
@@ -95,12 +98,14 @@ fn what_is_asked_is_said_in_every_refusal_for_it() {
                 assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
             }
         }
-        send_nowhere(refusals().iter().map(|refusal| narrator.refusal(refusal)));
+        assert_complete_without_other_lines(
+            refusals().iter().map(|refusal| narrator.refusal(refusal)),
+        );
     }
 }
 
 #[test]
-fn every_place_of_a_scenario_is_named_in_a_refusal() {
+fn a_refusal_names_every_kind_of_action_place() {
     let (table, phase) = (table(), Phase::Movement);
     let location = Location {
         kind: SectorKind::Asteroid,
@@ -133,7 +138,7 @@ fn every_place_of_a_scenario_is_named_in_a_refusal() {
 }
 
 #[test]
-fn a_price_is_told_with_what_one_has_and_what_to_do() {
+fn a_price_refusal_names_the_price_the_funds_and_a_remedy() {
     let table = table();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
@@ -142,20 +147,23 @@ fn a_price_is_told_with_what_one_has_and_what_to_do() {
             FrameRefusal::WorksTooDear { price: 4, have: 1 },
         ] {
             let sentence = narrator.refusal(&refusal.into());
-            let told = ["4", "1", ". "].map(|part| sentence.contains(part));
-            assert_eq!(told, [true; 3], "{sentence}");
+            let contained = ["4", "1", ". "].map(|part| sentence.contains(part));
+            assert_eq!(contained, [true; 3], "{sentence}");
         }
     }
 }
 
 #[test]
-fn one_sentence_stands_for_one_reason() {
+fn refusals_share_a_sentence_only_for_the_same_reason() {
     // These refusals share one sentence for the same reason in several places.
     let shared = ["cargo-full", "hull-full", "no-token", "not-equipped"];
-    let mut told = BTreeSet::new();
+    let mut phrases = BTreeSet::new();
     for refusal in refusals() {
         let phrase = refusal.phrase();
-        assert!(told.insert(phrase) || shared.contains(&phrase), "{phrase}");
+        assert!(
+            phrases.insert(phrase) || shared.contains(&phrase),
+            "{phrase}"
+        );
     }
 }
 
@@ -166,13 +174,17 @@ fn every_phrase_for_events_and_refusals_is_used() {
     let state = table.deal(&mut SeededRng::new(1, 0));
     let events = events();
     let narrators = [narrator, narrator.with_map(&state.public)];
-    let told = narrators.iter();
-    let told = told.flat_map(|narrator| events.iter().map(|event| narrator.line(event).key));
+    let event_keys = narrators.iter();
+    let event_keys =
+        event_keys.flat_map(|narrator| events.iter().map(|event| narrator.line(event).key));
     // Shipped scenarios have no log lines of their own.
-    let told = told.chain(["line"]);
+    let event_keys = event_keys.chain(["line"]);
     let refused = refusals();
     let refused = refused.iter().map(Refusal::phrase);
-    assert_eq!(unused("saga", told, refused), Vec::<String>::new());
+    assert_eq!(
+        unused_phrase_keys("saga", event_keys, refused),
+        Vec::<String>::new()
+    );
 }
 
 /// Returns the text of a card of a scenario's deck, part by part.
@@ -227,7 +239,7 @@ fn cards(narrator: &Narrator<'_>, table: &Saga) -> Vec<(String, String)> {
 
 #[test]
 fn every_card_has_a_name_and_a_text_in_every_language() {
-    let tables = SCENARIOS.map(|id| laid(Options::standard(id, 2)));
+    let tables = SCENARIOS.map(|id| new_table(Options::standard(id, 2)));
     for phrases in languages() {
         let mut names = BTreeSet::new();
         for table in &tables {
@@ -235,7 +247,7 @@ fn every_card_has_a_name_and_a_text_in_every_language() {
                 let is_named = !name
                     .chars()
                     .all(|c| c.is_ascii_uppercase() || c.is_ascii_digit());
-                assert!(is_whole(&name) && is_named, "{name}");
+                assert!(is_complete_text(&name) && is_named, "{name}");
                 assert!(is_sentence(&text), "{name}: {text}");
                 names.insert(name);
             }
@@ -245,7 +257,7 @@ fn every_card_has_a_name_and_a_text_in_every_language() {
 }
 
 #[test]
-fn card_texts_say_what_the_cards_do() {
+fn card_texts_match_their_effects() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let action = |id: &str| {
@@ -279,9 +291,9 @@ fn card_texts_say_what_the_cards_do() {
 }
 
 #[test]
-fn everything_of_a_scenario_has_a_name_in_every_language() {
+fn every_scenario_element_has_a_name_in_every_language() {
     for id in SCENARIOS {
-        let table = laid(Options::standard(id, 4));
+        let table = new_table(Options::standard(id, 4));
         let mission = table.mission();
         for phrases in languages() {
             let narrator = Narrator::new(&phrases, &table);
@@ -301,14 +313,14 @@ fn everything_of_a_scenario_has_a_name_in_every_language() {
             for name in names {
                 let is_named =
                     name.chars().next().is_some_and(char::is_uppercase) || name.contains(' ');
-                assert!(is_whole(&name) && is_named, "{id}: {name}");
+                assert!(is_complete_text(&name) && is_named, "{id}: {name}");
             }
         }
     }
 }
 
 #[test]
-fn every_sector_has_a_name_of_its_own() {
+fn every_tile_and_every_hex_has_a_unique_name() {
     let table = table();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
@@ -318,7 +330,11 @@ fn every_sector_has_a_name_of_its_own() {
             .map(|tile| narrator.tile(TileId(tile)))
             .collect();
         assert_eq!(names.len(), count, "{names:?}");
-        assert!(names.iter().all(|name| is_whole(name) && name.len() > 3));
+        assert!(
+            names
+                .iter()
+                .all(|name| is_complete_text(name) && name.len() > 3)
+        );
     }
     let all: BTreeSet<String> = (0..217).map(|hex| hex_label(HexId(hex))).collect();
     assert_eq!(all.len(), 217);
@@ -329,7 +345,7 @@ fn every_sector_has_a_name_of_its_own() {
 }
 
 #[test]
-fn seats_and_armadas_are_told_apart() {
+fn seats_and_armadas_have_distinct_names() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let letters: String = (0..4)
@@ -339,23 +355,25 @@ fn seats_and_armadas_are_told_apart() {
     let two = SeatSet::only(Seat(0)).with(Seat(2));
     assert_eq!(narrator.seats(two), "Altair, Capella");
     assert_eq!(narrator.armada(ArmadaId(1)), "Bellatrix");
-    let alone = laid(Options::standard("ftj", 1));
+    let alone = new_table(Options::standard("ftj", 1));
     let narrator = Narrator::new(&phrases, &alone);
     assert_eq!(narrator.armada(ArmadaId(0)), "Blue armada");
     assert_eq!(narrator.armada(ArmadaId(1)), "Yellow armada");
 }
 
 #[test]
-fn causes_and_targets_are_named() {
+fn causes_and_targets_have_names() {
     let table = table();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
         for cause in causes() {
-            let told = narrator.cause(cause);
+            let name = narrator.cause(cause);
             let is_rule = cause == engine::saga::step::Cause::Rule;
-            assert!(told.is_none() == is_rule && told.is_none_or(|told| is_whole(&told)));
+            assert!(name.is_none() == is_rule && name.is_none_or(|name| is_complete_text(&name)));
         }
-        assert!(is_whole(&narrator.target(Target::Raider(RaiderId(0)))));
+        assert!(is_complete_text(
+            &narrator.target(Target::Raider(RaiderId(0)))
+        ));
     }
 }
 
@@ -380,21 +398,21 @@ fn effects() -> Vec<Effect> {
         factor: 1,
         number: Quantity::Players,
     }; 3];
-    let mut told = Vec::new();
+    let mut effects = Vec::new();
     for good in [
         Good::Astartium,
         Good::Exploration,
         Good::Combat,
         Good::Points,
     ] {
-        told.push(Effect::Gain(good, 1));
-        told.push(Effect::Lose(Loss::Good(good), 2, EffectListId::NOTHING));
-        told.push(Effect::Swap(good, Good::Combat, 2));
+        effects.push(Effect::Gain(good, 1));
+        effects.push(Effect::Lose(Loss::Good(good), 2, EffectListId::NOTHING));
+        effects.push(Effect::Swap(good, Good::Combat, 2));
     }
-    told.push(Effect::Lose(Loss::Token, 1, code));
-    told.push(Effect::Lose(Loss::Xpm, 1, EffectListId::NOTHING));
+    effects.push(Effect::Lose(Loss::Token, 1, code));
+    effects.push(Effect::Lose(Loss::Xpm, 1, EffectListId::NOTHING));
     for amount in [Amount::Some(1), Amount::Some(2), Amount::All, Amount::Level] {
-        told.extend([
+        effects.extend([
             Effect::Repair(amount),
             Effect::Damage(amount),
             Effect::Refresh(amount),
@@ -404,7 +422,7 @@ fn effects() -> Vec<Effect> {
         ]);
     }
     for filter in [all, near, within, weak] {
-        told.extend([
+        effects.extend([
             Effect::Advance(filter, 1),
             Effect::Shove(filter, 2),
             Effect::Promote(filter, 1),
@@ -418,7 +436,7 @@ fn effects() -> Vec<Effect> {
             (FoeStat::Hull, 1),
             (FoeStat::Speed, -1),
         ] {
-            told.push(Effect::EnemyMod(stat, by, filter));
+            effects.push(Effect::EnemyMod(stat, by, filter));
         }
     }
     for place in [
@@ -427,7 +445,7 @@ fn effects() -> Vec<Effect> {
         SpawnPlace::Far,
         SpawnPlace::Ravager,
     ] {
-        told.push(Effect::Spawn(1, 2, place));
+        effects.push(Effect::Spawn(1, 2, place));
     }
     for bar in [
         Prohibition::UpgradeStarport,
@@ -438,10 +456,10 @@ fn effects() -> Vec<Effect> {
         Prohibition::BuildStarbase,
         Prohibition::Explore,
     ] {
-        told.push(Effect::Forbid(bar));
+        effects.push(Effect::Forbid(bar));
     }
     for anchor in [Anchor::Ravager, Anchor::Boss, Anchor::Jumpgate] {
-        told.push(Effect::EachWithin(anchor, 2, code));
+        effects.push(Effect::EachWithin(anchor, 2, code));
     }
     for (pass, fail) in [
         (code, code),
@@ -449,26 +467,26 @@ fn effects() -> Vec<Effect> {
         (EffectListId::NOTHING, code),
         (EffectListId::NOTHING, EffectListId::NOTHING),
     ] {
-        told.push(Effect::Check(Some(Stat::Speed), 2, pass, fail));
-        told.push(Effect::Check(None, 1, pass, fail));
+        effects.push(Effect::Check(Some(Stat::Speed), 2, pass, fail));
+        effects.push(Effect::Check(None, 1, pass, fail));
     }
-    for haul in [
+    for carried_xpm in [
         XpmTransfer::Load,
         XpmTransfer::Unload,
         XpmTransfer::Lose,
         XpmTransfer::Deliver,
     ] {
-        told.push(Effect::EntityXpm(entity, haul));
+        effects.push(Effect::EntityXpm(entity, carried_xpm));
     }
     for by in [-1, 1] {
-        told.extend([
+        effects.extend([
             Effect::ModMp(by, 1),
             Effect::CostMod(PricedItem::Starbase, by),
             Effect::CostMod(PricedItem::Level, by),
             Effect::EntityHull(entity, by),
         ]);
     }
-    told.extend([
+    effects.extend([
         Effect::DrawAction(DeckId::COMMON, 1),
         Effect::DrawAction(DeckId::SPECIAL, 2),
         Effect::AddDice(1),
@@ -514,22 +532,22 @@ fn effects() -> Vec<Effect> {
         Effect::End(GameEnd::Lose),
         Effect::Badge(BadgeId(0)),
     ]);
-    told
+    effects
 }
 
 #[test]
-fn every_effect_is_told_in_every_language() {
-    let table = laid(Options::standard("dis", 2));
+fn every_effect_has_a_text_in_every_language() {
+    let table = new_table(Options::standard("dis", 2));
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
         for effect in effects() {
-            let told = narrator.effect(effect);
+            let text = narrator.effect(effect);
             assert!(
-                is_whole(&told) && !told.ends_with('.'),
-                "{effect:?}: {told}"
+                is_complete_text(&text) && !text.ends_with('.'),
+                "{effect:?}: {text}"
             );
         }
         let when = narrator.effect(Effect::When(0, EffectListId::damage(1)));
-        assert!(is_whole(&when), "{when}");
+        assert!(is_complete_text(&when), "{when}");
     }
 }

@@ -77,7 +77,7 @@ impl Narrator<'_> {
         self.word("track", track)
     }
 
-    /// Returns a number of goods.
+    /// Formats a quantity of a good.
     #[must_use]
     pub fn goods(&self, good: Good, count: u8) -> String {
         self.counted(&self.key("good", good), count)
@@ -89,7 +89,7 @@ impl Narrator<'_> {
         self.text(&format!("saga-{}", good.term()))
     }
 
-    /// Returns a number of Activation Tokens.
+    /// Formats a number of Activation Tokens.
     #[must_use]
     pub fn activation(&self, count: u8) -> String {
         self.counted("saga-token-activation", count)
@@ -98,12 +98,12 @@ impl Narrator<'_> {
     /// Describes the values of an enemy.
     #[must_use]
     pub fn foe(&self, foe: Foe) -> String {
-        let words = [
+        let args = [
             ("attack", foe.attack.into()),
             ("hull", foe.hull.into()),
             ("speed", foe.speed.into()),
         ];
-        self.say("saga-foe", &words)
+        self.say("saga-foe", &args)
     }
 
     #[must_use]

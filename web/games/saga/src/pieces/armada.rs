@@ -17,7 +17,6 @@ pub struct ArmadaLook {
     pub explorer: bool,
     /// Whether it is its turn.
     pub acting: bool,
-    /// Whether it carries an XPM.
     pub xpm: bool,
     /// Whether its turn in this phase is over.
     pub done: bool,

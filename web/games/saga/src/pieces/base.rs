@@ -22,9 +22,7 @@ const DOCKS: [BoardPoint; 6] = [
 pub struct BaseLook {
     /// The seat whose color it has, if any.
     pub seat: Option<Seat>,
-    /// Whether it is active.
     pub active: bool,
-    /// Whether it is a home.
     pub home: bool,
 }
 

@@ -3,8 +3,8 @@
 use super::{BoardPoint, draw_at, picture, picture_for};
 use yew::prelude::*;
 
-/// Draws a Boss by id and card: the picture of the content pack in force, or the built-in one.
-pub fn known(id: &str, card: u8) -> Html {
+/// Draws a Boss by id and card: the picture of the current content pack, or the built-in one.
+pub fn boss_picture(id: &str, card: u8) -> Html {
     picture_for("boss", id, 56).unwrap_or_else(|| boss(card))
 }
 
@@ -63,7 +63,7 @@ fn asteroid() -> Html {
 }
 
 /// Draws the force field around a Boss that cannot be harmed yet.
-pub fn field() -> Html {
+pub fn force_field() -> Html {
     html! { <g class="saga-force"><circle class="saga-force-wall" r="66" /><circle class="saga-force-line" r="66" /><circle class="saga-force-line thin" r="60" /></g> }
 }
 
@@ -94,9 +94,9 @@ fn letter_size(letters: i32) -> i32 {
     (280 / letters.max(1)).min(16)
 }
 
-/// Returns a Boss as an inline picture: that of the content pack in force, or the built-in one.
+/// Returns a Boss as an inline picture: that of the current content pack, or the built-in one.
 pub fn icon(id: &str, card: u8, label: Option<AttrValue>) -> Html {
-    picture("saga-icon", 60, label, known(id, card))
+    picture("saga-icon", 60, label, boss_picture(id, card))
 }
 
 #[cfg(test)]
@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_bosses_can_be_read_on_a_small_screen() {
+    fn boss_names_are_legible_on_a_small_screen() {
         // Pixels per unit on the map of six Bosses at 1024 by 768.
         let px = 0.587;
         for name in [

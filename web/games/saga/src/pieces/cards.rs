@@ -2,7 +2,7 @@
 //! and badges.
 
 use super::emblems::emblem;
-use super::goods::line_icon;
+use super::goods::path_icon;
 use super::{boss, picture, picture_for, raider};
 use engine::saga::figures::{ActionCard, ActionKind, EventCard, Gear, GearKind, GearQuality};
 use yew::prelude::*;
@@ -41,7 +41,7 @@ pub const fn quality_tone(quality: GearQuality) -> Tone {
 }
 
 /// Draws the picture of a card by its id, 64 units wide: its emblem on a star field.
-pub fn art(id: &str, tone: Tone) -> Html {
+pub fn card_picture(id: &str, tone: Tone) -> Html {
     let kinds = ["action", "exploration", "threat", "extra"];
     if let Some(picture) = kinds.iter().find_map(|kind| picture_for(kind, id, 30)) {
         return picture;
@@ -80,15 +80,15 @@ pub fn gear(gear: &Gear) -> Html {
 
 pub fn action(card: &ActionCard) -> Html {
     let special = card.deck == engine::saga::ids::DeckId::SPECIAL;
-    art(&card.id, if special { Tone::Special } else { Tone::Common })
+    card_picture(&card.id, if special { Tone::Special } else { Tone::Common })
 }
 
 pub fn event(card: &EventCard) -> Html {
-    art(&card.id, Tone::Harm)
+    card_picture(&card.id, Tone::Harm)
 }
 
 pub fn art_icon(id: &str, tone: Tone, label: Option<AttrValue>) -> Html {
-    picture("saga-icon", 33, label, art(id, tone))
+    picture("saga-icon", 33, label, card_picture(id, tone))
 }
 
 pub fn gear_icon(one: &Gear, label: Option<AttrValue>) -> Html {
@@ -110,12 +110,12 @@ pub fn kind_icon(kind: ActionKind, label: Option<AttrValue>) -> Html {
         ActionKind::Movement => "M-8 7L0-1 8 7M-8 1L0-7 8 1",
         ActionKind::Upkeep => "M3-9A6 6 0 0 0-2-1L-9 6-6 9 1 2A6 6 0 0 0 9-3L5-1 1-5Z",
     };
-    line_icon(d, label)
+    path_icon(d, label)
 }
 
 /// Returns the icon of a kind of gear: hull or module.
 pub fn gear_kind_icon(kind: GearKind, label: Option<AttrValue>) -> Html {
-    line_icon(
+    path_icon(
         emblem(match kind {
             GearKind::Unit => "U",
             GearKind::PowerUp => "W",
@@ -131,7 +131,7 @@ pub fn recurring_icon(recurring: bool, label: Option<AttrValue>) -> Html {
     } else {
         "M-5-1V-4A5 5 0 0 1 5-4V-1M-7-1H7V8H-7ZM0 2V5"
     };
-    line_icon(d, label)
+    path_icon(d, label)
 }
 
 /// Draws the badge of a round on the Doom Counter by its id: a Boss, a lost Starbase, an advance,

@@ -1,4 +1,4 @@
-//! Six-sided dice; successes are lit.
+//! Six-sided dice; successes are highlighted.
 
 use super::{pack_picture, picture};
 use ui::panels::dice;
@@ -19,7 +19,7 @@ pub fn die(face: u8, lit: bool) -> Html {
     }
 }
 
-/// Draws dice in rows around their center; those that show at least `from` are lit.
+/// Draws dice in rows around their center; those that show at least `from` are highlighted.
 pub fn row(faces: &[u8], from: u8) -> Html {
     dice::row(faces, |face| die(face, face >= from))
 }

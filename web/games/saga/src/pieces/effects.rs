@@ -13,12 +13,10 @@ pub fn hexagon(tone: Tone) -> Html {
     visual_effects::hexagon(tone, OUTLINE)
 }
 
-/// A good in motion.
 pub fn good(what: Good) -> Html {
     goods::good(what)
 }
 
-/// The trail of a ship.
 pub fn trail(length: i32) -> Html {
     html! { <path class="saga-trail" d={format!("M0-7L{length}-1V1L0 7Z")} /> }
 }

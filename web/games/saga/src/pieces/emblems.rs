@@ -1,7 +1,6 @@
 //! Emblems of cards by their ids: paths about 20 units wide around their center. Cards of content
 //! packs get the emblem of their kind.
 
-/// Returns the emblem of a card.
 #[must_use]
 pub fn emblem(id: &str) -> &'static str {
     let known = gear(id)

@@ -12,7 +12,7 @@ const MIDDLE: (i32, i32) = (0, 24);
 const SIZE: u16 = 88;
 
 /// Draws the Jumpgate as the scene of its sector.
-pub fn portal() -> Html {
+pub fn gate_scene() -> Html {
     draw_scaled(MIDDLE, SIZE, ring())
 }
 
@@ -23,13 +23,13 @@ pub fn ring() -> Html {
             <circle class="saga-gate-light" fill="url(#saga-light-gate)" r="96" />
             <circle class="saga-gate-ring" r="61" />
             <circle class="saga-gate-inner" r="51" />
-            <path class="saga-gate-arms" d={arms()} />
+            <path class="saga-gate-arms" d={clamps_path()} />
         </g>
     }
 }
 
 /// Returns the path of the clamps around the ring.
-fn arms() -> String {
+fn clamps_path() -> String {
     let arm = |n: i32| {
         let [(ax, ay), (bx, by)] = [
             point_on_ellipse(52, 52, n * 60 + 30),
@@ -41,7 +41,7 @@ fn arms() -> String {
 }
 
 /// Draws the filled slots and the opening of the Jumpgate, at its place in the sector.
-pub fn charge(installed: u8, slots: u8) -> Html {
+pub fn gate_charge(installed: u8, slots: u8) -> Html {
     draw_scaled(MIDDLE, SIZE, filled(installed, slots))
 }
 

@@ -37,7 +37,7 @@ pub fn astartium() -> Html {
 }
 
 /// Draws a pile of Astartium with its count.
-pub fn pile(count: u8) -> Html {
+pub fn astartium_pile(count: u8) -> Html {
     html! { <g class="saga-pile">{ astartium() }if count > 1 { <text x="17" y="17">{ count }</text> }</g> }
 }
 
@@ -60,7 +60,7 @@ pub fn activation() -> Html {
 }
 
 /// Draws a Victory Point: a star on a disc.
-pub fn point() -> Html {
+pub fn victory_point() -> Html {
     token(
         "of-point",
         "M0-12L3.4-4 12-3.4 5.4 2.2 7.4 11 0 6.4-7.4 11-5.4 2.2-12-3.4-3.4-4Z",
@@ -81,7 +81,7 @@ pub fn good(good: Good) -> Html {
         Good::Astartium => astartium(),
         Good::Exploration => exploration(),
         Good::Combat => combat(),
-        Good::Points => point(),
+        Good::Points => victory_point(),
     }
 }
 
@@ -112,11 +112,11 @@ pub const fn stat_path(stat: Stat) -> &'static str {
 }
 
 pub fn stat_icon(stat: Stat, label: Option<AttrValue>) -> Html {
-    line_icon(stat_path(stat), label)
+    path_icon(stat_path(stat), label)
 }
 
 pub fn hull_icon(label: Option<AttrValue>) -> Html {
-    line_icon("M-9-5L0-9 9-5V5L0 9-9 5ZM-9-5L0 0 9-5M0 0V9", label)
+    path_icon("M-9-5L0-9 9-5V5L0 9-9 5ZM-9-5L0 0 9-5M0 0V9", label)
 }
 
 /// Returns the icon of a track: berths or a flask.
@@ -125,18 +125,18 @@ pub fn track_icon(track: Track, label: Option<AttrValue>) -> Html {
         Track::Starport => "M-9 8H9M-6 8V1H6V8M0 1V-3M0-9L4-3H-4ZM-9 8V4M9 8V4",
         Track::Lab => "M-3-9H3M-2-9V-2L-8 7C-8 9-7 9-6 9H6C7 9 8 9 8 7L2-2V-9M-5 4H5",
     };
-    line_icon(d, label)
+    path_icon(d, label)
 }
 
 pub fn center_icon(label: Option<AttrValue>) -> Html {
-    line_icon(
+    path_icon(
         "M0-4a3 3 0 1 0 .1 0ZM0 2V9M-4 9H4M-6-7A8 8 0 0 0-6 5M6-7A8 8 0 0 1 6 5M-9-9A12 12 0 0 0-9 7M9-9A12 12 0 0 1 9 7",
         label,
     )
 }
 
 /// Turns a path into an icon.
-pub fn line_icon(d: &'static str, label: Option<AttrValue>) -> Html {
+pub fn path_icon(d: &'static str, label: Option<AttrValue>) -> Html {
     picture(
         "saga-icon",
         12,

@@ -70,7 +70,7 @@ pub fn raid_arrow(from: BoardPoint, to: BoardPoint, count: u8) -> Html {
 }
 
 /// Draws brackets around a hex that attracts Raiders.
-pub fn lure(place: BoardPoint) -> Html {
+pub fn attractor_brackets(place: BoardPoint) -> Html {
     draw_at(
         place,
         html! { <path class="saga-lure" d="M-24-72L0-86 24-72M60-50L75-43V-14M75 14V43L60 50M24 72L0 86-24 72M-60 50L-75 43V14M-75-14V-43L-60-50" /> },

@@ -124,7 +124,7 @@ pub fn icon(commander: u8, label: Option<AttrValue>) -> Html {
     picture("saga-portrait-picture", 50, label, portrait(commander))
 }
 
-/// Returns the portrait by id and index as a picture: that of the content pack in force, or the
+/// Returns the portrait by id and index as a picture: that of the current content pack, or the
 /// built-in one.
 pub fn known_icon(id: &str, commander: u8, label: Option<AttrValue>) -> Html {
     let body = picture_for("commander", id, 50).unwrap_or_else(|| portrait(commander));

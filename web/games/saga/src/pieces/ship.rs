@@ -10,7 +10,6 @@ pub struct ColonyLook {
     pub hull: u8,
     /// Whether it has been found.
     pub revealed: bool,
-    /// Whether it carries an XPM.
     pub xpm: bool,
 }
 

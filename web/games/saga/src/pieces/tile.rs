@@ -2,7 +2,7 @@
 //! cost. Face-down tiles show a radar sweep.
 
 use super::belts::rocks;
-use super::worlds::{hole, home, open, planet, veil};
+use super::worlds::{black_hole, dawn_sector, nebula, open_space, planet};
 use super::{
     BoardPoint, code_class, draw_at, draw_scaled, gate, pack_picture, picture, picture_for,
     pseudo_random,
@@ -43,7 +43,7 @@ pub fn variant(tile: &Tile) -> u32 {
 pub fn sector(tile: &Tile) -> Html {
     html! {
         <g class={classes!("saga-sector", code_class(tile.color))}>
-            { window(tile) }
+            { clipped_scene(tile) }
             <path class="saga-rim" d={OUTLINE} transform="scale(0.965)" />
             { code(CODE, tile.color, tile.cost) }
         </g>
@@ -51,31 +51,31 @@ pub fn sector(tile: &Tile) -> Html {
 }
 
 /// Draws the scene alone, clipped to its hex.
-pub fn window(tile: &Tile) -> Html {
+pub fn clipped_scene(tile: &Tile) -> Html {
     html! {
         <g clip-path="url(#saga-window)">
             <path class="saga-void" d={OUTLINE} />
             <path class="saga-wash" d={OUTLINE} />
-            { picture_for("tile", &tile.id, 100).unwrap_or_else(|| drawn(tile)) }
+            { picture_for("tile", &tile.id, 100).unwrap_or_else(|| built_in_sector(tile)) }
             <path class="saga-shade" d="M-100-110H100V-22C60-34-60-34-100-22Z" />
         </g>
     }
 }
 
-fn drawn(tile: &Tile) -> Html {
+fn built_in_sector(tile: &Tile) -> Html {
     html! { <>{ stars(variant(tile).wrapping_add(tile.kind as u32 * 64)) }{ scene(tile) }</> }
 }
 
 fn scene(tile: &Tile) -> Html {
     let (which, color) = (variant(tile), tile.color.unwrap_or_default());
     match tile.kind {
-        SectorKind::Jumpgate => gate::portal(),
-        SectorKind::Dawn => home(),
-        SectorKind::BlackHole => hole(),
+        SectorKind::Jumpgate => gate::gate_scene(),
+        SectorKind::Dawn => dawn_sector(),
+        SectorKind::BlackHole => black_hole(),
         SectorKind::Asteroid => rocks(which, tile.cost),
         SectorKind::Planetary => planet(which, color),
-        SectorKind::Open => open(which, color),
-        SectorKind::Nebula => veil(which, color),
+        SectorKind::Open => open_space(which, color),
+        SectorKind::Nebula => nebula(which, color),
     }
 }
 
@@ -102,7 +102,7 @@ pub fn code(place: BoardPoint, color: Option<Color>, cost: u8) -> Html {
 }
 
 /// Draws a face-down sector: a radar sweep.
-pub fn hidden(seed: u32) -> Html {
+pub fn face_down(seed: u32) -> Html {
     let blip = |n: u32| {
         let (x, y) = (
             pseudo_random(seed, n, 110) - 55,
@@ -164,7 +164,7 @@ pub fn location(kind: SectorKind, color: Option<Color>, label: Option<AttrValue>
     });
     let body = html! {
         <g class={classes!("saga-sector", code_class(color))}>
-            { window(&tile) }<path class="saga-rim" d={OUTLINE} transform="scale(0.965)" />{ mark.unwrap_or_default() }
+            { clipped_scene(&tile) }<path class="saga-rim" d={OUTLINE} transform="scale(0.965)" />{ mark.unwrap_or_default() }
         </g>
     };
     picture("saga-icon", 102, label, body)

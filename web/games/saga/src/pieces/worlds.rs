@@ -182,7 +182,7 @@ const WISPS: [&str; 4] = [
 ];
 
 /// Draws a nebula in a color.
-pub fn veil(which: u32, color: Color) -> Html {
+pub fn nebula(which: u32, color: Color) -> Html {
     let place = which.wrapping_sub(1) as usize % VEILS.len();
     let blobs = VEILS.get(place).copied().unwrap_or_default();
     let wisps = WISPS.get(place).copied().unwrap_or_default();
@@ -196,7 +196,7 @@ pub fn veil(which: u32, color: Color) -> Html {
 }
 
 /// Draws open space with something in the distance.
-pub fn open(which: u32, color: Color) -> Html {
+pub fn open_space(which: u32, color: Color) -> Html {
     let body = match which % 4 {
         1 => {
             html! { <g transform="translate(6 26) rotate(-24) scale(1 0.46)"><circle fill={light_fill(color)} r="70" />
@@ -217,7 +217,7 @@ pub fn open(which: u32, color: Color) -> Html {
 }
 
 /// Draws the Dawn sector: the sun rises behind the home planet.
-pub fn home() -> Html {
+pub fn dawn_sector() -> Html {
     html! {
         <g class="saga-dawn">
             <circle fill="url(#saga-light-sun)" cx="34" cy="-2" r="104" />
@@ -232,7 +232,7 @@ pub fn home() -> Html {
 }
 
 /// Draws the Black Hole: a disc around a dark center.
-pub fn hole() -> Html {
+pub fn black_hole() -> Html {
     html! {
         <g class="saga-hole" transform="translate(0 14)">
             <g transform="rotate(-18) scale(1 0.42)"><circle fill="url(#saga-disc)" r="98" />

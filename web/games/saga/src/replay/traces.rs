@@ -57,18 +57,18 @@ fn mark(hex: HexId) -> Html {
 /// Draws an action line: who moves where, and what is placed or fought.
 pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
     let (table, public) = (context.table(), &context.view.public);
-    let mut ways: BTreeMap<ArmadaId, Vec<HexId>> = BTreeMap::new();
+    let mut routes: BTreeMap<ArmadaId, Vec<HexId>> = BTreeMap::new();
     let mut marks = Vec::new();
     for action in line {
         match (*action, public.acting) {
             (Action::Move(hex) | Action::Explore(hex), Some(armada)) => {
-                ways.entry(armada).or_default().push(hex);
+                routes.entry(armada).or_default().push(hex);
             }
             (action, _) => marks.extend(target_hex(context, action).map(mark)),
         }
     }
-    let ways = ways
+    let routes = routes
         .iter()
         .map(|(armada, hexes)| board_view::armada_route(table, public, *armada, hexes));
-    html! { <g class="ghost">{ for ways }{ marks }</g> }
+    html! { <g class="ghost">{ for routes }{ marks }</g> }
 }

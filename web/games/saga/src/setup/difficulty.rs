@@ -29,7 +29,7 @@ pub(super) fn DifficultySettings(props: &SetupPartProps) -> Html {
         let key = format!("saga-setup-difficulty-{slug}");
         Radio::new(slug, phrases.text(&key)).with_hint(phrases.text(&format!("{key}.hint")))
     });
-    let held = DIFFICULTIES
+    let current = DIFFICULTIES
         .iter()
         .find(|(difficulty, _)| *difficulty == draft.options.difficulty);
     let ondifficulty = props.change(|draft: &SetupDraft, slug: AttrValue| {
@@ -48,7 +48,7 @@ pub(super) fn DifficultySettings(props: &SetupPartProps) -> Html {
             <h2 id="setup-dials">{ phrases.text("saga-setup-dials") }</h2>
             <div class="setup-tiles">
                 <Radios name="difficulty" legend={phrases.text("saga-setup-difficulty")} radios={radios.to_vec()}
-                    value={held.map_or("", |(_, slug)| *slug)} onchange={ondifficulty} />
+                    value={current.map_or("", |(_, slug)| *slug)} onchange={ondifficulty} />
             </div>
             { with_rule_link(&props.rules, HARD, why) }
             if draft::is_arena(draft) {

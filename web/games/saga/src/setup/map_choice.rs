@@ -120,7 +120,7 @@ mod tests {
     use store::BoardList;
 
     #[test]
-    fn every_scenario_is_read_as_it_was_taken_along() {
+    fn an_exported_scenario_is_read_back_unchanged() {
         let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
         for file in scenarios() {
             let after =
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn a_faulty_file_is_refused_and_named() {
+    fn an_invalid_file_is_refused_by_name() {
         let phrases = Phrases::load("en");
         let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
         let fault = with_opened_file::<Ui>(&draft, "mine.json", "no scenario").expect_err("none");
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scenario_of_the_box_is_asked_for_by_its_id() {
+    fn a_shipped_scenario_is_requested_by_its_id() {
         let none = BoardList::Loading;
         let in_hand = Ui::first_draft(seed_text(7)).expect("the box has it");
         let Some(Some(scenario)) = requested_map::<Ui>("opc", &none) else {

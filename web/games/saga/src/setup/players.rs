@@ -19,8 +19,8 @@ pub(super) fn QuickSetup(props: &SetupPartProps) -> Html {
     let draft = &props.draft;
     let counts = draft::seat_counts(draft);
     let radios = counts.iter().map(|count| {
-        let words = [("count", (*count).into())];
-        let label = phrases.say("saga-setup-seat-count", &words);
+        let args = [("count", (*count).into())];
+        let label = phrases.say("saga-setup-seat-count", &args);
         Radio::new(count.to_string(), count.to_string()).with_hint(label)
     });
     let oncount = props.change(|draft: &SetupDraft, count: AttrValue| {

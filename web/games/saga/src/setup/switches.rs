@@ -99,14 +99,14 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
         seed,
         ..draft.clone()
     });
-    let there = SWITCHES
+    let offered = SWITCHES
         .iter()
         .filter(|switch| switch.is_for(arena, draft.options.seats));
     html! {
         <details class="setup-part setup-details">
             <summary>{ phrases.text("setup-details") }</summary>
             <h3>{ phrases.text("saga-setup-house") }</h3>
-            <div class="setup-switches">{ for there.map(switch) }</div>
+            <div class="setup-switches">{ for offered.map(switch) }</div>
             if draft.options.seats > 1 {
                 <FirstPlayerField draft={draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
             }
@@ -125,8 +125,8 @@ fn FirstPlayerField(props: &SetupPartProps) -> Html {
         .seats()
         .map(|seat| Radio::new(seat.0.to_string(), seat_name(&phrases, seat)));
     let radios: Vec<Radio> = std::iter::once(drawn).chain(seats).collect();
-    let held = draft.options.first;
-    let value = held.map_or_else(String::new, |seat| seat.0.to_string());
+    let current = draft.options.first;
+    let value = current.map_or_else(String::new, |seat| seat.0.to_string());
     let onchange = props.change(|draft: &SetupDraft, slug: AttrValue| {
         draft::with_first(draft, slug.parse().ok().map(Seat))
     });
@@ -142,12 +142,12 @@ mod tests {
     use crate::draft::{scenarios, seed_text};
 
     #[test]
-    fn every_switch_turns_its_own_rule_and_can_be_played_where_it_is_offered() {
+    fn every_offered_switch_sets_only_its_own_rule_and_is_playable() {
         for file in scenarios() {
             let draft = draft::from_id(&file.id, seed_text(7)).expect("the box has it");
             let draft = draft::with_seats(&draft, 4);
-            let there = |switch: &&Switch| switch.is_for(draft::is_arena(&draft), 4);
-            for switch in SWITCHES.iter().filter(there) {
+            let is_offered = |switch: &&Switch| switch.is_for(draft::is_arena(&draft), 4);
+            for switch in SWITCHES.iter().filter(is_offered) {
                 let on = draft::with_rules(&draft, |rules| *(switch.flag)(rules) = true);
                 assert_eq!(on.fault(), None);
                 for other in &SWITCHES {

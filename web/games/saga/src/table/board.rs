@@ -33,7 +33,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         context, actions, ..
     } = &props.part;
     let (animation, on_key) = (&props.animation, &props.on_key);
-    let signs = use_state_eq(BoardOverlays::default);
+    let board_overlays = use_state_eq(BoardOverlays::default);
     let stage = use_node_ref();
     use_animation(&stage, animation);
     let (table, public) = (context.table(), &context.view.public);
@@ -75,12 +75,12 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let pieces = use_memo((seen, phrases.clone()), |(_, phrases)| {
         let narrator = table::narrator(context, phrases);
         let plates = board_view::boss_plates(public, |boss| AttrValue::from(narrator.boss(boss)));
-        html! { <>{ board_view::pieces(table, public) }{ plates }{ board_view::surges(public) }{ board_view::fights(&fights(context)) }</> }
+        html! { <>{ board_view::pieces(table, public) }{ plates }{ board_view::surge_warnings(public) }{ board_view::fights(&fights(context)) }</> }
     });
-    let wanted = use_memo((seen, *signs), |(_, signs)| {
+    let optional_overlays = use_memo((seen, *board_overlays), |(_, board_overlays)| {
         html! {<>
-            if signs.cover { { board_view::protected(table, public) } }
-            if signs.raids { { board_view::raider_routes(table, public) } }
+            if board_overlays.cover { { board_view::protected_area(table, public) } }
+            if board_overlays.raids { { board_view::raider_routes(table, public) } }
         </>}
     });
     let seen_from = (seen, context.hover, context.shown, context.snapshot.seat);
@@ -88,7 +88,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let mut layers = vec![
         Layer::memoized("terrain", Depth::Under, ground),
         Layer::memoized("features", Depth::Under, features),
-        Layer::memoized("signs", Depth::Over, wanted),
+        Layer::memoized("signs", Depth::Over, optional_overlays),
         Layer::memoized("pieces", Depth::Over, pieces),
         Layer::memoized("overlay", Depth::Over, overlay),
         Layer::memoized("effects", Depth::Over, animation.drawings.clone()),
@@ -102,18 +102,18 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         actions::look_at_hex,
     );
     let switch = |key: &'static str, on: bool, next: BoardOverlays| {
-        let set = signs.setter();
+        let set = board_overlays.setter();
         let onclick = Callback::from(move |_: MouseEvent| set.set(next));
         html! { <button type="button" class="chip saga-map-sign" aria-pressed={on.to_string()} {onclick}>{ phrases.text(key) }</button> }
     };
-    let now = *signs;
-    let (cover, raids) = (!now.cover, !now.raids);
+    let shown = *board_overlays;
+    let (cover, raids) = (!shown.cover, !shown.raids);
     html! {
         <div ref={stage} class="saga-map">
             <PointyHexBoard grid={board_view::board(table, public, *legal)} label={narrator.board_label(public)} {cells} {layers} {reports} />
             <div class="saga-map-signs" role="group" aria-label={phrases.text("saga-map-signs")}>
-                { switch("saga-map-cover", now.cover, BoardOverlays { cover, ..now }) }
-                { switch("saga-map-raids", now.raids, BoardOverlays { raids, ..now }) }
+                { switch("saga-map-cover", shown.cover, BoardOverlays { cover, ..shown }) }
+                { switch("saga-map-raids", shown.raids, BoardOverlays { raids, ..shown }) }
             </div>
         </div>
     }

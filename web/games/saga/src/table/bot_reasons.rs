@@ -14,36 +14,37 @@ pub fn bot_reason(session: &Session<Saga>, phrases: &Phrases, entry: usize) -> O
     match reason {
         Reason::Only | Reason::Save => None,
         // The order of several events is decided one by one, but explained once.
-        Reason::Least if entry > 0 && again(session, entry, reason) => None,
+        Reason::Least if entry > 0 && repeats_reason(session, entry, reason) => None,
         _ => Some(phrases.text(&format!("saga-why-{}", reason.phrase_key()))),
     }
 }
 
 /// Whether the same seat had the same reason just before.
-fn again(session: &Session<Saga>, entry: usize, reason: Reason) -> bool {
+fn repeats_reason(session: &Session<Saga>, entry: usize, reason: Reason) -> bool {
     let same = session.actor(entry).is_some() && session.actor(entry) == session.actor(entry - 1);
     same && self::reason(session, entry - 1) == Some(reason)
 }
 
 fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
-    let given = |at: usize| {
-        let told = session.entry_count() - session.log().len().min(session.entry_count());
-        session.log().get(at.checked_sub(told)?)
+    let logged_action = |at: usize| {
+        let unlogged = session.entry_count() - session.log().len().min(session.entry_count());
+        session.log().get(at.checked_sub(unlogged)?)
     };
-    let this = given(entry)?;
+    let this = logged_action(entry)?;
     if !is_flight(this.action) {
         let view = session.view_at(entry, Viewer::Seat(this.seat))?;
         return Some(reason_of(session.game(), &view.public, this.action));
     }
-    let goes_on = |at: usize| given(at).filter(|it| it.seat == this.seat && is_flight(it.action));
-    if given(entry + 1).is_none() || goes_on(entry + 1).is_some() {
+    let continues_flight =
+        |at: usize| logged_action(at).filter(|it| it.seat == this.seat && is_flight(it.action));
+    if logged_action(entry + 1).is_none() || continues_flight(entry + 1).is_some() {
         return None;
     }
     let mut first = entry;
-    while first > 0 && goes_on(first - 1).is_some() {
+    while first > 0 && continues_flight(first - 1).is_some() {
         first -= 1;
     }
-    let line = (first..=entry).filter_map(|at| Some(given(at)?.action));
+    let line = (first..=entry).filter_map(|at| Some(logged_action(at)?.action));
     let line: Vec<Action> = line.collect();
     let public = session.view_at(first, Viewer::Seat(this.seat))?.public;
     let armada = public.acting?;

@@ -1,4 +1,4 @@
-//! The cards of Saga.
+//! Cards of Saga, drawn with the shared card component.
 
 pub use ui::panels::card::CardState;
 

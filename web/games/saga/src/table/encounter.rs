@@ -23,7 +23,7 @@ pub struct EncounterPanelProps {
     pub actions: TableActions,
 }
 
-/// The input of the parts of the tab.
+/// The data from which every part of the encounter tab is rendered.
 struct EncounterContext<'a> {
     context: &'a TableContext,
     actions: &'a TableActions,
@@ -36,21 +36,24 @@ pub fn EncounterPanel(props: &EncounterPanelProps) -> Html {
     let phrases = use_phrases();
     let EncounterPanelProps { context, actions } = props;
     let rolls = use_memo(context.snapshot.edition, |_| record::recent_rolls(context));
-    let scene = EncounterContext {
+    let encounter_context = EncounterContext {
         context,
         actions,
         phrases: &phrases,
         narrator: table::narrator(context, &phrases),
     };
     let tasks = context.view.public.tasks;
-    let parts: Vec<Html> = tasks.iter().filter_map(|task| scene.part(task)).collect();
-    let quiet = parts.is_empty();
+    let parts: Vec<Html> = tasks
+        .iter()
+        .filter_map(|task| encounter_context.part(task))
+        .collect();
+    let is_idle = parts.is_empty();
     html! {
         <div class="saga-encounter">
             { for parts }
-            { scene.reactions() }
-            if quiet { { scene.prospects() } }
-            { scene.throws(&rolls) }
+            { encounter_context.reactions() }
+            if is_idle { { encounter_context.prospects() } }
+            { encounter_context.throws(&rolls) }
         </div>
     }
 }
@@ -101,11 +104,11 @@ impl EncounterContext<'_> {
     fn warning(&self, task: &Task) -> Option<Html> {
         match *task {
             Task::Claim { armada, foe, .. } => {
-                let words = [
+                let args = [
                     ("armada", self.narrator.armada(armada).into()),
                     ("foe", self.narrator.target(foe).into()),
                 ];
-                Some(self.notice("saga-encounter-claim", &words))
+                Some(self.notice("saga-encounter-claim", &args))
             }
             Task::BossFight { armada, boss } => {
                 let hull = self
@@ -119,20 +122,20 @@ impl EncounterContext<'_> {
                 armada, left, by, ..
             } => {
                 let seat = self.context.table().owner(armada);
-                let words = [
+                let args = [
                     ("armada", self.narrator.armada(armada).into()),
                     ("count", left.into()),
                     ("hull", self.context.view.public.mat(seat).hull.into()),
                     ("cause", self.narrator.cause(by).unwrap_or_default().into()),
                 ];
-                Some(self.notice("saga-encounter-damage", &words))
+                Some(self.notice("saga-encounter-damage", &args))
             }
             _ => None,
         }
     }
 
-    fn notice(&self, key: &str, words: &[(&'static str, ui::l10n::PhraseArg)]) -> Html {
-        html! { <p class="saga-notice" role="status"><GlyphIcon glyph={Glyph::Event} /><span>{ self.phrases.say(key, words) }</span></p> }
+    fn notice(&self, key: &str, args: &[(&'static str, ui::l10n::PhraseArg)]) -> Html {
+        html! { <p class="saga-notice" role="status"><GlyphIcon glyph={Glyph::Event} /><span>{ self.phrases.say(key, args) }</span></p> }
     }
 
     /// Renders what can be played in the current window: cards, abilities, repairs.
@@ -147,7 +150,7 @@ impl EncounterContext<'_> {
             .choices()
             .filter(|action| is_out_of_turn(*action));
         let row = |action: Action| {
-            let text = self.does(action);
+            let text = self.effect_text(action);
             html! {
                 <li key={format!("{action:?}")}>
                     <button type="button" class="saga-react" onclick={self.actions.on_order(action)}>
@@ -161,10 +164,10 @@ impl EncounterContext<'_> {
         if rows.is_empty() {
             return Html::default();
         }
-        let words = [("moment", self.narrator.timing(*at).into())];
+        let args = [("moment", self.narrator.timing(*at).into())];
         html! {
             <section class="saga-window" aria-label={self.text("saga-encounter-window")}>
-                <h3>{ self.phrases.say("saga-encounter-window-at", &words) }</h3>
+                <h3>{ self.phrases.say("saga-encounter-window-at", &args) }</h3>
                 <ul>{ for rows }</ul>
                 if self.context.offers.is_legal(Action::Done) {
                     <button type="button" class="button" onclick={self.actions.on_order(Action::Done)}>{ self.narrator.order(public, Action::Done) }</button>
@@ -174,7 +177,7 @@ impl EncounterContext<'_> {
     }
 
     /// Returns what a card or an ability does.
-    fn does(&self, action: Action) -> Option<String> {
+    fn effect_text(&self, action: Action) -> Option<String> {
         use engine::saga::action::AbilitySource;
         match action {
             Action::Play(card, _) => Some(self.narrator.action_text(card)),
@@ -191,16 +194,16 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// Renders what the armada in its encounter phase can meet where it stands.
+    /// Renders the encounters that the acting armada can have in its sector.
     fn prospects(&self) -> Html {
         let public = &self.context.view.public;
         let (Step::Turns(Phase::Encounter), Some(armada)) = (public.step, public.acting) else {
             return html! { <p class="saga-none">{ self.text("saga-encounter-none") }</p> };
         };
-        let words = [("armada", self.narrator.armada(armada).into())];
+        let args = [("armada", self.narrator.armada(armada).into())];
         html! {
             <section class="saga-prospects">
-                <h3>{ self.phrases.say("saga-encounter-of", &words) }</h3>
+                <h3>{ self.phrases.say("saga-encounter-of", &args) }</h3>
                 { self.enemies_here(armada) }
                 { self.other_encounters() }
             </section>

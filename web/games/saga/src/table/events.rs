@@ -136,7 +136,7 @@ impl EventsContext<'_> {
             return Html::default();
         };
         let price = table.frame().event_price;
-        let words = [("tokens", event.tokens.into()), ("price", price.into())];
+        let args = [("tokens", event.tokens.into()), ("price", price.into())];
         let pips = (0..price).map(|place| {
             html! { <i class={classes!("saga-pip-token", (place < event.tokens).then_some("on"))} /> }
         });
@@ -153,7 +153,7 @@ impl EventsContext<'_> {
                 <Card kind="event" glyph={Glyph::Event} {band} title={self.narrator.event_card(event.card)} id={AttrValue::from(card.id.clone())}
                     picture={cards::event_icon(card, None)} {state} press={picked.then(|| self.actions.on_order(pick))}>
                     <span>{ self.narrator.event_text(event.card) }</span>
-                    <span class="saga-event-tokens" role="img" aria-label={self.phrases.say("saga-events-tokens", &words)}>{ for pips }</span>
+                    <span class="saga-event-tokens" role="img" aria-label={self.phrases.say("saga-events-tokens", &args)}>{ for pips }</span>
                 </Card>
                 { self.contribute(event.card) }
             </li>
@@ -177,10 +177,10 @@ impl EventsContext<'_> {
             .filter(may)
             .collect();
         let button = |seat: &Seat| {
-            let words = [("seat", self.narrator.seat(*seat).into())];
+            let args = [("seat", self.narrator.seat(*seat).into())];
             html! {
                 <button key={seat.0} type="button" class="button" onclick={actions::on_give_as(self.actions, *seat, quell)}>
-                    <GlyphIcon glyph={Glyph::Token} />{ self.phrases.say("saga-events-contribute", &words) }
+                    <GlyphIcon glyph={Glyph::Token} />{ self.phrases.say("saga-events-contribute", &args) }
                 </button>
             }
         };
@@ -208,7 +208,7 @@ impl EventsContext<'_> {
         }
     }
 
-    /// Renders the last Retaliation card with both lines, the one that applies lit.
+    /// Renders the last Retaliation card with both lines; the one that applies is highlighted.
     fn retaliation(&self, card: CardId) -> Option<Html> {
         let table = self.context.table();
         let decks = (0u8..).zip(&table.mission().extra);
@@ -228,8 +228,8 @@ impl EventsContext<'_> {
             } else {
                 "saga-card-second"
             };
-            let words = [("text", self.narrator.script(script).into())];
-            html! { <span class={(place == now).then_some("saga-applies")}>{ self.phrases.say(key, &words) }</span> }
+            let args = [("text", self.narrator.script(script).into())];
+            html! { <span class={(place == now).then_some("saga-applies")}>{ self.phrases.say(key, &args) }</span> }
         };
         Some(html! {
             <Card kind="extra" glyph={Glyph::Doom} band={self.text("saga-events-retaliation")} title={self.narrator.card(deck, card)}>

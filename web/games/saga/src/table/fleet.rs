@@ -42,12 +42,12 @@ impl FleetContext<'_> {
         let row = |(place, level): (usize, u8)| {
             let reward = table.figures().raiders.get(place).map(|it| it.reward.code);
             let left = public.figures.get(place).copied().unwrap_or(0);
-            let words = [("count", left.into())];
+            let args = [("count", left.into())];
             html! {
                 <Card key={level} kind="raider" glyph={Glyph::Raider} band={self.narrator.foe(table.raider_foe(public, level))}
                     title={self.narrator.raider_of(level)} picture={raider::icon(level, None)}>
                     <span>{ self.phrases.say("saga-card-pass", &[("text", self.narrator.code(reward.unwrap_or_default()).into())]) }</span>
-                    <small>{ self.phrases.say("saga-fleet-left", &words) }</small>
+                    <small>{ self.phrases.say("saga-fleet-left", &args) }</small>
                 </Card>
             }
         };
@@ -94,8 +94,8 @@ impl FleetContext<'_> {
             if deck == DeckId::NEBULA && left == 0 && known == 0 {
                 return Html::default();
             }
-            let words = [("count", left.into()), ("known", known.into())];
-            html! { <div key={deck.0}><dt>{ self.narrator.deck(deck) }</dt><dd>{ self.phrases.say("saga-fleet-deck", &words) }</dd></div> }
+            let args = [("count", left.into()), ("known", known.into())];
+            html! { <div key={deck.0}><dt>{ self.narrator.deck(deck) }</dt><dd>{ self.phrases.say("saga-fleet-deck", &args) }</dd></div> }
         };
         html! {
             <section><h3>{ self.text("saga-fleet-decks") }</h3><dl class="saga-facts">{ for all.map(row) }</dl></section>

@@ -12,7 +12,8 @@ use engine::saga::state::Public;
 use engine::saga::step::{SharedProject, Task};
 use ui::l10n::Phrases;
 
-/// Returns the forecast of an action in a sentence; `None` if its name says everything.
+/// Returns the forecast of an action in a sentence; `None` if the name of the action already
+/// contains everything.
 #[must_use]
 pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
     let (table, public) = (context.table(), &context.view.public);
@@ -28,21 +29,21 @@ pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) 
             Some(phrases.say("saga-outlook-explore", &[("cost", cost.into())]))
         }
         Action::Fight(foe) => {
-            let chance = odds::fight(table, public, public.acting?, foe)?;
-            let words = [("percent", chance.into())];
-            Some(phrases.say("saga-outlook-fight", &words))
+            let chance = odds::fight_chance(table, public, public.acting?, foe)?;
+            let args = [("percent", chance.into())];
+            Some(phrases.say("saga-outlook-fight", &args))
         }
         Action::Side(hard) => {
             let chance = side_chance(table, public, hard)?;
-            let words = [("percent", chance.into())];
-            Some(phrases.say("saga-outlook-check", &words))
+            let args = [("percent", chance.into())];
+            Some(phrases.say("saga-outlook-check", &args))
         }
         Action::Level(_) => {
             let seat = context.snapshot.seat?;
             let price = table.level_price(public, seat);
             let left = public.mat(seat).astartium.saturating_sub(price);
-            let words = [("price", price.into()), ("left", left.into())];
-            Some(phrases.say("saga-outlook-level", &words))
+            let args = [("price", price.into()), ("left", left.into())];
+            Some(phrases.say("saga-outlook-level", &args))
         }
         Action::Build => project(context, phrases, SharedProject::Starbase),
         Action::Project(place, _) => project(context, phrases, SharedProject::Project(place)),
@@ -85,18 +86,18 @@ fn project(context: &TableContext, phrases: &Phrases, project: SharedProject) ->
     let givers = table.contributors(public, armada).iter();
     let giver = |seat: Seat| {
         let mat = public.mat(seat);
-        let words = [
+        let args = [
             ("seat", narrator.seat(seat).into()),
             ("what", narrator.share([mat.exploration, mat.combat]).into()),
         ];
-        phrases.say("saga-share", &words)
+        phrases.say("saga-share", &args)
     };
     let givers: Vec<String> = givers.map(giver).collect();
-    let words = [
+    let args = [
         ("price", narrator.share(price).into()),
         ("who", givers.join("; ").into()),
     ];
-    Some(phrases.say("saga-outlook-works", &words))
+    Some(phrases.say("saga-outlook-works", &args))
 }
 
 /// Returns the printed price of a project in Exploration and Combat Tokens.
@@ -147,8 +148,8 @@ fn rest(context: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<Str
 
 fn way(phrases: &Phrases, public: &Public, armada: ArmadaId, cost: u8) -> Option<String> {
     let left = public.armada(armada).mp.checked_sub(cost)?;
-    let words = [("cost", cost.into()), ("left", left.into())];
-    Some(phrases.say("saga-outlook-way", &words))
+    let args = [("cost", cost.into()), ("left", left.into())];
+    Some(phrases.say("saga-outlook-way", &args))
 }
 
 /// Returns the chance to pass a side of the current Exploration, in percent.
@@ -158,5 +159,5 @@ pub fn side_chance(table: &Saga, public: &Public, hard: bool) -> Option<u8> {
         return None;
     };
     let test = table.exploration(*card)?.tests[usize::from(hard)];
-    odds::passed(table, public, *armada, test)
+    odds::pass_chance(table, public, *armada, test)
 }

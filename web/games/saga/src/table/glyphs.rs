@@ -1,4 +1,4 @@
-//! Small decorative icons beside words: tabs, stats, goods, kinds of cards, dice. They are drawn on
+//! Small decorative icons next to text: tabs, stats, goods, kinds of cards, dice. They are drawn on
 //! 24 by 24 units and hidden from screen readers.
 
 use engine::saga::effect::{Good, Stat};
@@ -160,7 +160,7 @@ impl GlyphShape for Glyph {
 /// An icon in running text.
 pub type GlyphIcon = glyph::GlyphIcon<Glyph>;
 
-/// A resting die; a success is lit.
+/// A die without animation; a success is highlighted.
 pub type Die = dice::Die<Glyph>;
 
 impl DiceStyle for Glyph {

@@ -1,5 +1,5 @@
 //! Action cards: a tab with those of any seat, and below the map those that can be played now.
-//! Cards are free in their window, whoever's turn it is.
+//! Cards are free in their window, no matter whose turn it is.
 
 use super::card::{Card, CardState};
 use super::glyphs::Glyph;
@@ -23,7 +23,7 @@ use yew::prelude::*;
 /// Cards that can be played, with the armadas that they can be played on.
 type CardPlays = Vec<(CardId, ArmadaId)>;
 
-/// The input of the parts of a hand.
+/// The data from which every part of a hand is rendered.
 struct HandContext<'a> {
     context: &'a TableContext,
     actions: &'a TableActions,
@@ -63,15 +63,15 @@ impl<'a> HandContext<'a> {
         let Some(figures) = self.context.table().action_card(card) else {
             return Html::default();
         };
-        let whom: Vec<ArmadaId> = self.target_armadas(card).collect();
+        let armadas: Vec<ArmadaId> = self.target_armadas(card).collect();
         let asked = self.context.snapshot.seat == Some(self.seat);
         let chosen = asked && self.context.input.tool == InputMode::Card(card);
-        let state = match (chosen, whom.is_empty()) {
+        let state = match (chosen, armadas.is_empty()) {
             (true, _) => CardState::Chosen,
             (false, false) => CardState::Playable,
             (false, true) => CardState::Plain,
         };
-        let press = match whom.as_slice() {
+        let press = match armadas.as_slice() {
             [] => None,
             [armada] => Some(actions::on_give_as(
                 self.actions,
@@ -86,15 +86,15 @@ impl<'a> HandContext<'a> {
         let kind = if special { "special" } else { "common" };
         let band = self.narrator.action_kind(figures.kind);
         let corner = html! { <small>{ self.text(if special { "saga-quality-special" } else { "saga-quality-common" }) }</small> };
-        let choose = whom.len() > 1 && (chosen || !asked);
+        let choose = armadas.len() > 1 && (chosen || !asked);
         html! {
             <li key={card.0}>
                 <Card {kind} glyph={Glyph::Card} {band} title={self.narrator.action_card(card)} id={AttrValue::from(figures.id.clone())}
-                    picture={cards::action_icon(figures, None)} {state} {press} {corner} pressed={(whom.len() > 1 && asked).then_some(chosen)}>
+                    picture={cards::action_icon(figures, None)} {state} {press} {corner} pressed={(armadas.len() > 1 && asked).then_some(chosen)}>
                     <span class="saga-card-words">{ self.narrator.action_text(card) }</span>
                     if state == CardState::Playable { <span class="saga-now">{ self.text("saga-hand-now") }</span> }
                 </Card>
-                if choose { { self.armada_picker(card, &whom) } }
+                if choose { { self.armada_picker(card, &armadas) } }
             </li>
         }
     }
@@ -107,8 +107,8 @@ impl<'a> HandContext<'a> {
             .map(|(_, armada)| *armada)
     }
 
-    /// Renders the choice of the armada.
-    fn armada_picker(&self, card: CardId, whom: &[ArmadaId]) -> Html {
+    /// Renders a button for each armada that a card can be played on.
+    fn armada_picker(&self, card: CardId, armadas: &[ArmadaId]) -> Html {
         let button = |armada: &ArmadaId| {
             let action = Action::Play(card, *armada);
             html! {
@@ -116,7 +116,7 @@ impl<'a> HandContext<'a> {
             }
         };
         html! {
-            <div class="saga-whom" role="group" aria-label={self.text("saga-hand-whom")}>{ for whom.iter().map(button) }</div>
+            <div class="saga-whom" role="group" aria-label={self.text("saga-hand-whom")}>{ for armadas.iter().map(button) }</div>
         }
     }
 
@@ -134,8 +134,8 @@ impl<'a> HandContext<'a> {
     fn backs(&self) -> Html {
         let backs = self.context.view.backs.get(self.seat.index()).copied();
         let [common, special] = backs.unwrap_or_default();
-        let words = [("common", common.into()), ("special", special.into())];
-        html! { <p class="saga-none">{ self.phrases.say("saga-hand-backs", &words) }</p> }
+        let args = [("common", common.into()), ("special", special.into())];
+        html! { <p class="saga-none">{ self.phrases.say("saga-hand-backs", &args) }</p> }
     }
 }
 
@@ -197,17 +197,17 @@ pub fn out_of_turn_actions(
 pub fn HandPanel(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
     let (chosen, choose) = use_shown_seat(table::shown_seat(&props.context));
-    let held = HandContext::new(props, &phrases, chosen, &use_card_plays(props));
+    let hand_context = HandContext::new(props, &phrases, chosen, &use_card_plays(props));
     let counts = props.context.view.public.mats.iter().map(|mat| mat.hand);
     let notes: Vec<AttrValue> = counts
         .map(|count| AttrValue::from(count.to_string()))
         .collect();
-    let words = [("seat", held.narrator.seat(chosen).into())];
+    let args = [("seat", hand_context.narrator.seat(chosen).into())];
     html! {
         <div class="saga-hand-panel">
             <SeatStrip context={props.context.clone()} label={phrases.text("saga-hand-whose")} {chosen} on_choose={choose} {notes} />
-            <h3>{ phrases.say("saga-hand", &words) }</h3>
-            { held.cards() }
+            <h3>{ phrases.say("saga-hand", &args) }</h3>
+            { hand_context.cards() }
             <p class="saga-note">{ phrases.text("saga-hand-rule") }{ " " }
                 { props.actions.rule_link(engine::rule::RuleId::new("SAGA-CRD.2")) }</p>
         </div>
@@ -220,17 +220,17 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();
     let (context, plays) = (&props.context, use_card_plays(props));
     let row = |seat: Seat| {
-        let held = HandContext::new(props, &phrases, seat, &plays);
-        let mut cards: Vec<CardId> = held.plays.iter().map(|(card, _)| *card).collect();
+        let hand_context = HandContext::new(props, &phrases, seat, &plays);
+        let mut cards: Vec<CardId> = hand_context.plays.iter().map(|(card, _)| *card).collect();
         cards.dedup();
         if cards.is_empty() {
             return None;
         }
-        let words = [("seat", held.narrator.seat(seat).into())];
+        let args = [("seat", hand_context.narrator.seat(seat).into())];
         Some(html! {
             <li key={seat.0} class="saga-ready">
-                <b>{ phrases.say("saga-hand", &words) }</b>
-                <ul class="saga-hand-row">{ for cards.into_iter().map(|card| held.chip(card)) }</ul>
+                <b>{ phrases.say("saga-hand", &args) }</b>
+                <ul class="saga-hand-row">{ for cards.into_iter().map(|card| hand_context.chip(card)) }</ul>
             </li>
         })
     };
@@ -252,9 +252,9 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
 impl HandContext<'_> {
     /// Renders a card that can be played now by name, with its possible targets.
     fn chip(&self, card: CardId) -> Html {
-        let whom: Vec<ArmadaId> = self.target_armadas(card).collect();
+        let armadas: Vec<ArmadaId> = self.target_armadas(card).collect();
         html! {
-            <li key={card.0}><span title={self.narrator.action_text(card)}>{ self.narrator.action_card(card) }</span>{ self.armada_picker(card, &whom) }</li>
+            <li key={card.0}><span title={self.narrator.action_text(card)}>{ self.narrator.action_card(card) }</span>{ self.armada_picker(card, &armadas) }</li>
         }
     }
 }

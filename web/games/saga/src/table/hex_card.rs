@@ -1,5 +1,5 @@
-//! The details of a hex: the sector and its cost, the pieces with their values, and the
-//! consequences for those who leave.
+//! The details of a hex: the sector and its cost, the pieces with their values, and the cost of
+//! leaving.
 
 use super::encounter::odds;
 use super::glyphs::{Glyph, GlyphIcon, amount};
@@ -72,11 +72,11 @@ impl HexDetails<'_> {
         }
         html! {<>
             { self.facts() }
-            { self.way() }
+            { self.route_cost() }
             { self.armadas() }
             { self.enemies() }
             { self.entities() }
-            { self.signs() }
+            { self.status_notes() }
         </>}
     }
 
@@ -87,28 +87,28 @@ impl HexDetails<'_> {
             return Html::default();
         };
         let narrator = table::narrator(self.context, self.phrases);
-        let mut words = vec![narrator.kind(tile.kind)];
-        words.extend(tile.color.map(|color| narrator.color(color)));
-        words.push(if table.is_closed(public, self.sector) {
+        let mut parts = vec![narrator.kind(tile.kind)];
+        parts.extend(tile.color.map(|color| narrator.color(color)));
+        parts.push(if table.is_closed(public, self.sector) {
             self.phrases.text("saga-hex-closed")
         } else {
             self.phrases
                 .say("saga-hex-cost", &[("cost", tile.cost.into())])
         });
-        html! { <p class="saga-hex-kind">{ words.join(" · ") }</p> }
+        html! { <p class="saga-hex-kind">{ parts.join(" · ") }</p> }
     }
 
     /// Renders what the route here costs the armada that moves now.
-    fn way(&self) -> Html {
+    fn route_cost(&self) -> Html {
         let public = &self.context.view.public;
         let route = pick_resolver::route_to(self.context, public.sector(self.sector).hex);
         let Some((route, armada)) = route.zip(public.acting) else {
             return Html::default();
         };
         let have = public.armada(armada).mp;
-        let words = [("cost", route.cost.into()), ("have", have.into())];
+        let args = [("cost", route.cost.into()), ("have", have.into())];
         let class = (route.cost > have).then_some("saga-warn");
-        html! { <p class={classes!("saga-note", class)}>{ self.phrases.say("saga-hex-way", &words) }</p> }
+        html! { <p class={classes!("saga-note", class)}>{ self.phrases.say("saga-hex-way", &args) }</p> }
     }
 
     fn armadas(&self) -> Html {
@@ -176,7 +176,7 @@ impl HexDetails<'_> {
         let narrator = table::narrator(self.context, self.phrases);
         let armada = table::armada_of(self.context, table::shown_seat(self.context));
         let row = |(place, foe): (usize, &Target)| {
-            let chance = odds::fight(table, public, armada, *foe);
+            let chance = odds::fight_chance(table, public, armada, *foe);
             let glyph = if matches!(foe, Target::Boss(_)) {
                 Glyph::Boss
             } else {
@@ -200,7 +200,6 @@ impl HexDetails<'_> {
         </>}
     }
 
-    /// Renders entities of the scenario.
     fn entities(&self) -> Html {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let narrator = table::narrator(self.context, self.phrases);
@@ -210,8 +209,8 @@ impl HexDetails<'_> {
             if !known || entity.sector != Some(self.sector) || !entity.revealed {
                 continue;
             }
-            let words = [("hull", entity.hull.into())];
-            let mut note = self.phrases.say("saga-hex-hull", &words);
+            let args = [("hull", entity.hull.into())];
+            let mut note = self.phrases.say("saga-hex-hull", &args);
             if entity.xpm {
                 note = format!("{note}, {}", self.phrases.text("saga-hex-laden"));
             }
@@ -228,14 +227,14 @@ impl HexDetails<'_> {
         html! { <ul class="saga-hex-list">{ for rows }</ul> }
     }
 
-    fn signs(&self) -> Html {
+    fn status_notes(&self) -> Html {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let sector = public.sector(self.sector);
         let mut notes = Vec::new();
         notes.extend(sector.xpm.then(|| self.phrases.text("saga-hex-xpm")));
         notes.extend((sector.astartium > 0).then(|| {
-            let words = [("count", sector.astartium.into())];
-            self.phrases.say("saga-hex-astartium", &words)
+            let args = [("count", sector.astartium.into())];
+            self.phrases.say("saga-hex-astartium", &args)
         }));
         notes.extend(sector.starbase.map(|base| {
             self.phrases.text(match (base.home, base.active) {
@@ -249,7 +248,7 @@ impl HexDetails<'_> {
                 .is_protected(public, self.sector)
                 .then(|| self.phrases.text("saga-hex-protected")),
         );
-        let told = |note: String| html! { <p class="saga-note">{ note }</p> };
-        notes.into_iter().map(told).collect()
+        let note_line = |note: String| html! { <p class="saga-note">{ note }</p> };
+        notes.into_iter().map(note_line).collect()
     }
 }

@@ -19,7 +19,7 @@ pub const KEYS: [KeyHelp; 9] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-/// Does what a key asks for; returns whether the table uses that key.
+/// Handles a key; returns whether the table uses it.
 pub fn handle_key(actions: &TableActions, context: &TableContext, key: &str) -> bool {
     if context.snapshot.seat.is_none() {
         return false;

@@ -37,7 +37,7 @@ pub struct MatPanelProps {
     pub actions: TableActions,
 }
 
-/// The input of the parts of a mat.
+/// The data from which every part of a mat is rendered.
 struct MatContext<'a> {
     context: &'a TableContext,
     actions: &'a TableActions,
@@ -76,11 +76,11 @@ pub fn MatPanel(props: &MatPanelProps) -> Html {
 
 impl MatContext<'_> {
     fn draw(&self) -> Html {
-        let words = [("seat", self.narrator.seat(self.seat).into())];
+        let args = [("seat", self.narrator.seat(self.seat).into())];
         let drawer = html! { <DeckDrawer context={self.context.clone()} actions={self.actions.clone()} seat={self.seat} /> };
         let equips = matches!(self.context.view.public.task(), Some(Task::Equip { seat, .. }) if *seat == self.seat);
         html! {
-            <article class={classes!("saga-mat", seat_art(self.seat).class())} aria-label={self.phrases.say("saga-mat", &words)}>
+            <article class={classes!("saga-mat", seat_art(self.seat).class())} aria-label={self.phrases.say("saga-mat", &args)}>
                 { self.head() }
                 if equips { { drawer.clone() } }
                 { self.stats() }
@@ -151,7 +151,7 @@ impl MatContext<'_> {
             let base = self.mat.base(stat);
             let cards = self.mat.slots().filter_map(|slot| table.gear(slot.gear));
             let bonus: u8 = cards.map(|gear| gear.bonus.of(stat)).sum();
-            let words = [
+            let args = [
                 ("base", base.into()),
                 ("bonus", bonus.into()),
                 ("most", table.frame().stat_max.into()),
@@ -159,8 +159,8 @@ impl MatContext<'_> {
             let clamped = base.saturating_add(bonus) > now;
             html! {
                 <div class="saga-stat"><dt><GlyphIcon glyph={Glyph::of_stat(stat)} />{ self.narrator.stat(stat) }</dt>
-                    <dd><b class="number">{ now }</b><small>{ self.phrases.say("saga-stat-of", &words) }</small>
-                        if clamped { <small>{ self.phrases.say("saga-stat-most", &words) }</small> }</dd></div>
+                    <dd><b class="number">{ now }</b><small>{ self.phrases.say("saga-stat-of", &args) }</small>
+                        if clamped { <small>{ self.phrases.say("saga-stat-most", &args) }</small> }</dd></div>
             }
         };
         html! { <dl class="saga-stats">{ for Stat::ALL.map(stat) }</dl> }
@@ -168,12 +168,12 @@ impl MatContext<'_> {
 
     /// Renders Hull, a warning if it is low, and the repair button.
     fn hull(&self) -> Html {
-        let most = self.context.table().frame().hull_max;
+        let max = self.context.table().frame().hull_max;
         let low = self.mat.hull <= LOW && self.context.view.public.round > 0;
         let legal = self.is_asked() && self.context.offers.is_legal(Action::Repair);
         html! {
             <div class={classes!("saga-hull", low.then_some("low"))}>
-                <b>{ self.text("saga-hull") }</b>{ gauge(self.mat.hull, most, &self.text("saga-hull")) }
+                <b>{ self.text("saga-hull") }</b>{ gauge(self.mat.hull, max, &self.text("saga-hull")) }
                 if low { <span class="saga-warn" role="status">{ self.text("saga-hull-low") }</span> }
                 <button type="button" class="button" aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(Action::Repair))}>
                     { self.text("saga-order-repair") }<span class="saga-tag"><GlyphIcon glyph={Glyph::Astartium} />{ "1" }</span>
@@ -186,11 +186,11 @@ impl MatContext<'_> {
     /// Renders the button of an ability, or the token on it.
     fn ability(&self, source: AbilitySource, token: Option<engine::saga::ids::ArmadaId>) -> Html {
         if let Some(armada) = token {
-            let words = [("armada", self.narrator.armada(armada).into())];
+            let args = [("armada", self.narrator.armada(armada).into())];
             let free = Action::Free(source);
             let legal = self.is_asked() && self.context.offers.is_legal(free);
             return html! {
-                <span class="saga-spent"><GlyphIcon glyph={Glyph::Activation} />{ self.phrases.say("saga-mat-token", &words) }
+                <span class="saga-spent"><GlyphIcon glyph={Glyph::Activation} />{ self.phrases.say("saga-mat-token", &args) }
                     if legal { <button type="button" class="button" onclick={self.actions.on_order(free)}>{ self.text("saga-mat-free") }</button> }
                 </span>
             };
@@ -217,12 +217,12 @@ impl MatContext<'_> {
 }
 
 /// Renders a gauge of segments with its number.
-pub fn gauge(now: u8, most: u8, name: &str) -> Html {
+pub fn gauge(now: u8, max: u8, name: &str) -> Html {
     let class = classes!("saga-gauge", (now <= LOW).then_some("low"));
     let segment = |place: u8| html! { <i key={place} class={(place < now).then_some("on")} /> };
     html! {
-        <span {class} role="img" aria-label={format!("{name}: {now}/{most}")}>
-            <span class="saga-gauge-bar" aria-hidden="true">{ for (0..most.max(now)).map(segment) }</span>
+        <span {class} role="img" aria-label={format!("{name}: {now}/{max}")}>
+            <span class="saga-gauge-bar" aria-hidden="true">{ for (0..max.max(now)).map(segment) }</span>
             <b class="number" aria-hidden="true">{ now }</b>
         </span>
     }

@@ -12,20 +12,20 @@ use yew::prelude::*;
 #[must_use]
 pub fn title(phrases: &Phrases, narrator: &Narrator<'_>, table: &Saga, winners: SeatSet) -> String {
     if table.is_competitive() {
-        let words = [
+        let args = [
             ("seats", narrator.seats(winners).into()),
             ("count", winners.iter().count().into()),
         ];
-        return phrases.say("saga-end-arena", &words);
+        return phrases.say("saga-end-arena", &args);
     }
-    let words = [("scenario", narrator.scenario().into())];
+    let args = [("scenario", narrator.scenario().into())];
     phrases.say(
         if winners.is_empty() {
             "saga-end-lost"
         } else {
             "saga-end-won"
         },
-        &words,
+        &args,
     )
 }
 

@@ -21,7 +21,7 @@ pub struct MissionPanelProps {
     pub actions: TableActions,
 }
 
-/// The input of the parts of the tab.
+/// The data from which every part of the mission tab is rendered.
 struct MissionContext<'a> {
     context: &'a TableContext,
     phrases: &'a Phrases,
@@ -81,7 +81,7 @@ pub fn Goals(props: &GoalsProps) -> Html {
     let context = &props.context;
     // The sources of points are only in the log.
     let session = &context.snapshot.session;
-    let told = use_memo(
+    let standing = use_memo(
         (
             context.snapshot.edition,
             context.snapshot.perspective,
@@ -92,5 +92,5 @@ pub fn Goals(props: &GoalsProps) -> Html {
             match_standing(context.table(), &context.view.public, &phrases, entries)
         },
     );
-    html! { <GoalPanel standing={(*told).clone()} /> }
+    html! { <GoalPanel standing={(*standing).clone()} /> }
 }

@@ -37,7 +37,7 @@ pub fn refused_at(
     found.map(|offer| offer.action)
 }
 
-/// Whether an action is free whenever the game waits, whoever's turn it is `[SAGA-GEN.11]`.
+/// Whether an action is free whenever the game waits, no matter whose turn it is `[SAGA-GEN.11]`.
 #[must_use]
 pub const fn is_out_of_turn(action: Action) -> bool {
     matches!(

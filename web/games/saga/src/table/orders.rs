@@ -34,7 +34,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     html! { <div class="saga-bar">{ body }</div> }
 }
 
-/// The contents of the bar.
+/// The data from which the orders bar is rendered.
 struct OrderBarView<'a> {
     context: &'a TableContext,
     actions: &'a TableActions,
@@ -73,15 +73,15 @@ impl OrderBarView<'_> {
             .filter(|action| *action != Action::Done)
             .filter(main)
             .collect();
-        let (here, there): (Vec<Action>, Vec<Action>) = choices
+        let (here, map_actions): (Vec<Action>, Vec<Action>) = choices
             .into_iter()
             .partition(|action| !is_map_action(*action));
-        let few = there.len() <= MAX_MAP_BUTTONS;
-        let alone = here.is_empty() && there.is_empty();
+        let few = map_actions.len() <= MAX_MAP_BUTTONS;
+        let alone = here.is_empty() && map_actions.is_empty();
         let groups = html! {<>
             { self.tab_link() }
             { self.button_group(&here) }
-            if few { { self.button_group(&there) } } else { { self.place_picker(there.len()) } }
+            if few { { self.button_group(&map_actions) } } else { { self.place_picker(map_actions.len()) } }
         </>};
         let done = context.offers.is_legal(Action::Done);
         let done = done.then(|| self.done_button(alone || window));
@@ -91,7 +91,7 @@ impl OrderBarView<'_> {
         )
     }
 
-    /// Arranges the choices, which may need space, beside the button that ends the choice.
+    /// Lays out the choices next to the button that ends the decision.
     fn layout(&self, main: Html, end: Html) -> Html {
         html! {<>
             <div class="saga-bar-main">{ main }</div>

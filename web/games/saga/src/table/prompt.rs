@@ -25,13 +25,13 @@ pub fn request_text(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> S
 pub fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
     let (table, public) = (context.table(), &context.view.public);
     let narrator = table::narrator(context, phrases);
-    let words = [
+    let args = [
         ("round", public.round.into()),
         ("rounds", table.mission().rounds.into()),
     ];
-    let begun = public.round > 0;
-    let mut parts: Vec<String> = begun
-        .then(|| phrases.say("saga-table-round", &words))
+    let has_begun = public.round > 0;
+    let mut parts: Vec<String> = has_begun
+        .then(|| phrases.say("saga-table-round", &args))
         .into_iter()
         .collect();
     if public.step != Step::Over {
@@ -40,8 +40,8 @@ pub fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
     if let (Step::Turns(_), Some(armada)) = (public.step, public.acting) {
         parts.push(narrator.armada(armada));
         if matches!(public.step, Step::Turns(Phase::Movement)) {
-            let words = [("points", public.armada(armada).mp.into())];
-            parts.push(phrases.say("saga-table-points", &words));
+            let args = [("points", public.armada(armada).mp.into())];
+            parts.push(phrases.say("saga-table-points", &args));
         }
     }
     parts.join(" · ")

@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_leaf_of_a_moment_follows_the_task_before_the_step() {
+    fn the_current_task_selects_the_tab_before_the_step() {
         let mut public = Public {
             step: Step::Turns(Phase::Upkeep),
             ..Public::default()

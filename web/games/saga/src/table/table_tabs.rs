@@ -22,30 +22,30 @@ pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
         player_kinds,
     } = &props.part;
     let (tab, still) = (context.tab, context.without_hover());
-    let (actions_now, sitters_now) = (actions.clone(), player_kinds.clone());
+    let (own_actions, own_player_kinds) = (actions.clone(), player_kinds.clone());
     let body = match tab {
         Tab::Map => Html::default(),
-        Tab::Mat => html! { <MatPanel context={still} actions={actions_now} /> },
+        Tab::Mat => html! { <MatPanel context={still} actions={own_actions} /> },
         Tab::Hand => {
-            html! { <HandPanel context={still} actions={actions_now} player_kinds={sitters_now} /> }
+            html! { <HandPanel context={still} actions={own_actions} player_kinds={own_player_kinds} /> }
         }
-        Tab::Encounter => html! { <EncounterPanel context={still} actions={actions_now} /> },
+        Tab::Encounter => html! { <EncounterPanel context={still} actions={own_actions} /> },
         Tab::Events => {
-            html! { <EventsPanel context={still} actions={actions_now} player_kinds={sitters_now} /> }
+            html! { <EventsPanel context={still} actions={own_actions} player_kinds={own_player_kinds} /> }
         }
-        Tab::Mission => html! { <MissionPanel context={still} actions={actions_now} /> },
+        Tab::Mission => html! { <MissionPanel context={still} actions={own_actions} /> },
         Tab::Fleet => {
-            html! { <FleetPanel context={still} actions={actions_now} player_kinds={sitters_now} /> }
+            html! { <FleetPanel context={still} actions={own_actions} player_kinds={own_player_kinds} /> }
         }
     };
-    let wanted = context.snapshot.seat.map(|_| Tab::of(&context.view.public));
+    let needed_tab = context.snapshot.seat.map(|_| Tab::of(&context.view.public));
     let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
     let on_turn = on_tab_index(actions, &Tab::ALL);
     html! {
         <section class="table-board saga-area" translate="no" data-panel={tab.slug()} part="board">
             <h2 class="visually-hidden">{ phrases.text(&format!("saga-tab-{}", tab.slug())) }</h2>
-            <TabStrip family="saga" label={phrases.text("saga-tabs")} asks={phrases.text("saga-tab-asks")} tabs={tab_items(&phrases, tab)}
-                at={place(tab).unwrap_or(0)} wanted={wanted.and_then(place)} {on_turn} />
+            <TabStrip family="saga" label={phrases.text("saga-tabs")} needed_label={phrases.text("saga-tab-asks")} tabs={tab_items(&phrases, tab)}
+                at={place(tab).unwrap_or(0)} needed_tab={needed_tab.and_then(place)} {on_turn} />
             <div id="saga-panel-map" class="saga-panel saga-panel-map" role="tabpanel" aria-labelledby="saga-tab-map" hidden={tab != Tab::Map}>
                 <TableBoard ..props.clone() />
             </div>
@@ -63,7 +63,7 @@ fn tab_items(phrases: &Phrases, at: Tab) -> Vec<TabLabel> {
         term: tab.slug(),
         name: phrases.text(&format!("saga-tab-{}", tab.slug())).into(),
         picture: html! { <GlyphIcon glyph={tab_glyph(tab)} /> },
-        there: tab == at || tab == Tab::Map,
+        is_rendered: tab == at || tab == Tab::Map,
     };
     Tab::ALL.into_iter().map(sign).collect()
 }

@@ -27,7 +27,7 @@ fn games(scenario: &str, seats: u8, mut look: impl FnMut(&Session<Saga>, &Offers
         panic!("{scenario} for {seats} is a game");
     };
     let mut session = Session::new(table, 7);
-    let mut lots = SeededRng::new(11, 0);
+    let mut rng = SeededRng::new(11, 0);
     for _ in 0..DECISIONS {
         let Status::WaitingFor(waiting) = session.status() else {
             return;
@@ -39,7 +39,7 @@ fn games(scenario: &str, seats: u8, mut look: impl FnMut(&Session<Saga>, &Offers
         look(&session, &offers);
         let choices: Vec<Action> = offers.choices().collect();
         let count = u32::try_from(choices.len()).unwrap_or(1);
-        let action = choices[engine::chance::Chance::pick(&mut lots, count) as usize];
+        let action = choices[engine::chance::Chance::pick(&mut rng, count) as usize];
         assert!(session.act(seat, action).is_ok(), "{action:?}");
     }
 }
@@ -56,7 +56,7 @@ fn tables() -> impl Iterator<Item = (String, u8)> {
 }
 
 #[test]
-fn what_belongs_to_a_cell_is_picked_there() {
+fn every_action_of_a_cell_is_picked_at_that_cell() {
     for (scenario, seats) in tables() {
         games(&scenario, seats, |session, offers| {
             let public = &session.state().public;
@@ -77,7 +77,7 @@ fn what_belongs_to_a_cell_is_picked_there() {
 }
 
 #[test]
-fn nothing_of_a_round_goes_on_before_the_first() {
+fn no_primer_step_is_current_before_the_first_round() {
     let (mut before, mut within) = (0, 0);
     games("ftj", 2, |session, _| {
         let view = session.view(Viewer::Spectator);
@@ -94,7 +94,7 @@ fn nothing_of_a_round_goes_on_before_the_first() {
 }
 
 #[test]
-fn giving_up_is_no_choice_and_free_plays_are_told_apart() {
+fn conceding_is_not_a_choice_and_out_of_turn_actions_are_recognized() {
     let mut free = 0;
     games("ftj", 2, |_, offers| {
         assert!(!offers.choices().any(|action| action == Action::Concede));
@@ -107,7 +107,7 @@ fn giving_up_is_no_choice_and_free_plays_are_told_apart() {
 }
 
 #[test]
-fn decisions_bring_their_leaf_to_the_front() {
+fn decisions_open_their_tab() {
     let mut seen: Vec<Tab> = Vec::new();
     for (scenario, seats) in tables() {
         games(&scenario, seats, |session, _| {
@@ -123,21 +123,21 @@ fn decisions_bring_their_leaf_to_the_front() {
 }
 
 #[test]
-fn what_is_offered_is_listed_once() {
+fn offers_are_computed_once_per_position() {
     let game = Saga::new(Options::standard("arn", 2)).expect("a game of the box");
-    play::render_checks::what_is_offered_is_listed_once::<Ui>(&game);
+    play::render_checks::every_offer_is_listed_once::<Ui>(&game);
 }
 
 #[test]
-fn a_match_is_drawn() {
+fn a_random_match_renders_without_errors() {
     for scenario in SCENARIOS {
         let game = Saga::new(Options::standard(scenario, 2)).expect("a game of the box");
-        play::render_checks::a_match_is_drawn::<Ui>(&game, 23);
+        play::render_checks::a_match_renders_without_errors::<Ui>(&game, 23);
     }
 }
 
 #[test]
-fn what_others_hide_is_not_drawn() {
+fn the_table_does_not_reveal_secrets_of_others() {
     let game = Saga::new(Options::standard("arn", 2)).expect("a game of the box");
-    play::render_checks::what_others_hide_is_not_drawn::<Ui>(&game, 7);
+    play::render_checks::hidden_information_is_not_rendered::<Ui>(&game, 7);
 }

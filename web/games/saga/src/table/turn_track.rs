@@ -38,7 +38,7 @@ pub fn TurnTrack(props: &TurnTrackProps) -> Html {
 fn round(context: &TableContext, phrases: &Phrases) -> Html {
     let public = &context.view.public;
     let rounds = context.table().mission().rounds.max(public.round);
-    let words = [("round", public.round.into()), ("rounds", rounds.into())];
+    let args = [("round", public.round.into()), ("rounds", rounds.into())];
     let bead = |round: u8| {
         let class = match round.cmp(&public.round) {
             std::cmp::Ordering::Less => Some("past"),
@@ -49,7 +49,7 @@ fn round(context: &TableContext, phrases: &Phrases) -> Html {
     };
     html! {
         <p class="saga-round">
-            <b>{ phrases.say("saga-table-round", &words) }</b>
+            <b>{ phrases.say("saga-table-round", &args) }</b>
             <span class="saga-beads" aria-hidden="true">{ for (1..=rounds).map(bead) }</span>
         </p>
     }
@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_part_of_a_round_has_its_place_on_the_bar() {
+    fn every_part_of_a_round_has_its_place_on_the_track() {
         let parts = [
             Step::Doom,
             Step::Effects,

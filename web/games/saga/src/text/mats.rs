@@ -23,14 +23,14 @@ impl TextModelBuilder<'_> {
         let name = ("seat", self.narrator.seat(seat).into());
         if self.context.table().is_competitive() {
             let what = self.narrator.goods(Good::Points, mat.points);
-            let words = [name.clone(), ("what", what.into())];
-            lines.push(self.phrases.say("saga-text-points", &words));
+            let args = [name.clone(), ("what", what.into())];
+            lines.push(self.phrases.say("saga-text-points", &args));
         }
         lines.extend(
             mat.xpm
                 .then(|| self.phrases.say("saga-text-carries", &[name])),
         );
-        lines.extend(mat.commander.map(|card| self.leads(seat, card)));
+        lines.extend(mat.commander.map(|card| self.commander_line(seat, card)));
         lines.extend(mat.slots().map(|slot| self.slot(seat, *slot)));
         lines.extend(self.hand(seat));
         lines
@@ -42,7 +42,7 @@ impl TextModelBuilder<'_> {
         let [starport, lab, center] = mat.levels;
         let stat = |stat| table.stat(public, seat, stat).into();
         let tokens = mat.tokens.iter().fold(0u8, |sum, n| sum.saturating_add(*n));
-        let words = [
+        let args = [
             ("seat", self.narrator.seat(seat).into()),
             ("hull", mat.hull.into()),
             ("most", table.frame().hull_max.into()),
@@ -55,14 +55,14 @@ impl TextModelBuilder<'_> {
             ("purse", self.narrator.funds(public, seat).into()),
             ("tokens", self.narrator.activation(tokens).into()),
         ];
-        self.phrases.say("saga-text-mat", &words)
+        self.phrases.say("saga-text-mat", &args)
     }
 
-    fn leads(&self, seat: Seat, card: CommanderId) -> String {
+    fn commander_line(&self, seat: Seat, card: CommanderId) -> String {
         let found = self.context.table().commander(card);
         let when = found.map(|card| self.narrator.timing(card.ability.timing));
         let mat = self.context.view.public.mat(seat);
-        let words = [
+        let args = [
             ("seat", self.narrator.seat(seat).into()),
             (
                 "card",
@@ -72,17 +72,17 @@ impl TextModelBuilder<'_> {
             ("when", when.unwrap_or_default().into()),
             ("text", self.narrator.commander_ability(card).into()),
         ];
-        self.phrases.say("saga-text-commander", &words)
+        self.phrases.say("saga-text-commander", &args)
     }
 
     fn slot(&self, seat: Seat, slot: Slot) -> String {
         let card = self.spent(self.narrator.gear(slot.gear), slot.token.is_some());
-        let words = [
+        let args = [
             ("seat", self.narrator.seat(seat).into()),
             ("card", card.into()),
             ("text", self.narrator.gear_text(slot.gear).into()),
         ];
-        self.phrases.say("saga-text-equipped", &words)
+        self.phrases.say("saga-text-equipped", &args)
     }
 
     /// Returns the name of a card, with a note if an Activation Token is on it.
@@ -102,12 +102,12 @@ impl TextModelBuilder<'_> {
             return None;
         }
         let Some(cards) = table::cards(self.context, seat) else {
-            let words = [name, ("count", count.into())];
-            return Some(self.phrases.say("saga-text-hand-count", &words));
+            let args = [name, ("count", count.into())];
+            return Some(self.phrases.say("saga-text-hand-count", &args));
         };
         let cards = cards.iter().map(CardId);
         let cards: Vec<String> = cards.map(|card| self.narrator.action_card(card)).collect();
-        let words = [name, ("cards", self.phrases.list(&cards).into())];
-        Some(self.phrases.say("saga-text-hand", &words))
+        let args = [name, ("cards", self.phrases.list(&cards).into())];
+        Some(self.phrases.say("saga-text-hand", &args))
     }
 }

@@ -85,9 +85,9 @@ impl OrderTopic {
 }
 
 pub(super) fn groups(builder: &TextModelBuilder<'_>) -> Vec<OrderGroup> {
-    let told = builder.context.offers.with_refusals();
+    let offered = builder.context.offers.with_refusals();
     let orders =
-        told.map(|(action, refusal)| (OrderTopic::of(action), builder.order(action, refusal)));
+        offered.map(|(action, refusal)| (OrderTopic::of(action), builder.order(action, refusal)));
     OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| {
         builder.phrases.text(topic.key())
     })
@@ -114,7 +114,8 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// Returns the effect of an action: the text of what it is about.
+    /// Returns the text of the Commander, card or tile that an action names; `None` for other
+    /// actions.
     fn effect(&self, action: Action) -> Option<String> {
         let narrator = &self.narrator;
         match action {

@@ -31,8 +31,8 @@ pub(super) fn all_pieces(table: &Saga, public: &Public, first: Option<Seat>) -> 
     let mut roll: Vec<PieceRef> = armadas.chain(others).map(PieceRef::Armada).collect();
     let count = table.mission().entities.len();
     let entities = (0u8..).map(EntityId).zip(&public.entities).take(count);
-    let there = entities.filter(|(_, entity)| entity.sector.is_some());
-    roll.extend(there.map(|(entity, _)| PieceRef::Entity(entity)));
+    let on_map = entities.filter(|(_, entity)| entity.sector.is_some());
+    roll.extend(on_map.map(|(entity, _)| PieceRef::Entity(entity)));
     roll.extend(public.ravager.map(|_| PieceRef::Ravager));
     roll.extend(public.bosses().map(|(boss, _)| PieceRef::Boss(boss)));
     roll.extend(public.raiders().map(|(raider, _)| PieceRef::Raider(raider)));

@@ -14,7 +14,7 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
         name: builder.narrator.hex_code(hex),
         names: names(builder, hex),
         region: region(builder, hex),
-        holds: holds(builder, hex),
+        holds: contents(builder, hex),
         landmark: marks.has(hex),
     };
     (0..HEXES as u8).map(HexId).map(place).collect()
@@ -43,31 +43,31 @@ fn region(builder: &TextModelBuilder<'_>, hex: HexId) -> String {
         None => builder.phrases.text("saga-kind-jumpgate"),
         Some(place) => {
             let letter = char::from(b'A' + place % 26).to_string();
-            let words = [("letter", letter.into())];
-            builder.phrases.say("saga-text-ring", &words)
+            let args = [("letter", letter.into())];
+            builder.phrases.say("saga-text-ring", &args)
         }
     }
 }
 
 /// Returns the contents of a hex, starting with its sector by name; empty without a sector.
-fn holds(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
+fn contents(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let public = &builder.context.view.public;
     let Some(sector) = public.at(hex) else {
         return Vec::new();
     };
-    let mut holds = builder.narrator.contents(public, hex);
+    let mut contents = builder.narrator.contents(public, hex);
     if public.sector(sector).up && is_protected(builder, hex) {
-        holds.push(builder.phrases.text("saga-text-protected"));
+        contents.push(builder.phrases.text("saga-text-protected"));
     }
-    if !public.sector(sector).up || holds.is_empty() {
-        return holds;
+    if !public.sector(sector).up || contents.is_empty() {
+        return contents;
     }
-    let words = [
+    let args = [
         ("name", builder.narrator.hex(hex).into()),
-        ("text", holds.remove(0).into()),
+        ("text", contents.remove(0).into()),
     ];
-    holds.insert(0, builder.phrases.say("saga-text-here", &words));
-    holds
+    contents.insert(0, builder.phrases.say("saga-text-here", &args));
+    contents
 }
 
 /// Whether every armada there rolls an additional die `[SAGA-EXP.6]`; not in the Arena, where
@@ -75,7 +75,9 @@ fn holds(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
 fn is_protected(builder: &TextModelBuilder<'_>, hex: HexId) -> bool {
     let (table, public) = (builder.context.table(), &builder.context.view.public);
     let near = |base: HexId| table.distance(base, hex) <= 1;
-    let bases = public.all().filter(|(id, _)| public.is_held(*id));
+    let bases = public
+        .all()
+        .filter(|(id, _)| public.has_active_starbase(*id));
     !table.is_competitive() && bases.into_iter().any(|(_, sector)| near(sector.hex))
 }
 
@@ -84,12 +86,12 @@ fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
     let session = &builder.context.snapshot.session;
     let last = session.entry_count().checked_sub(1);
     let viewer = builder.context.snapshot.perspective.viewer;
-    let fresh = last
+    let recent = last
         .into_iter()
         .flat_map(|last| session.visible_events_at(last, viewer));
     let sectors = builder.context.view.public.sectors.iter();
     let worth = sectors.filter(|sector| sector.xpm || sector.starbase.is_some());
-    let mut marks: HexSet = fresh.filter_map(happened).collect();
+    let mut marks: HexSet = recent.filter_map(event_hex).collect();
     for sector in worth {
         marks.insert(sector.hex);
     }
@@ -97,8 +99,8 @@ fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
     marks
 }
 
-/// Returns the hex of an event that is worth a look.
-fn happened(event: &Event) -> Option<HexId> {
+/// Returns the hex of an event that the text model marks as a landmark.
+fn event_hex(event: &Event) -> Option<HexId> {
     match event {
         Event::Moved { to, .. }
         | Event::Marched { to, .. }

@@ -16,7 +16,7 @@ impl TextModelBuilder<'_> {
         if public.step == Step::Over {
             lines.extend(self.narrator.story(public));
         }
-        lines.extend(self.at_hand());
+        lines.extend(self.task_lines());
         lines.extend(self.mission());
         lines.extend(
             self.context
@@ -24,7 +24,7 @@ impl TextModelBuilder<'_> {
                 .public
                 .events
                 .iter()
-                .map(|it| self.threat(*it)),
+                .map(|it| self.event_line(*it)),
         );
         lines.extend(self.mats());
         lines
@@ -32,13 +32,13 @@ impl TextModelBuilder<'_> {
 
     fn round(&self) -> String {
         let public = &self.context.view.public;
-        let words = [
+        let args = [
             ("round", public.round.into()),
             ("rounds", self.context.table().mission().rounds.into()),
             ("step", self.narrator.step(public).into()),
             ("seat", self.narrator.seat(public.first).into()),
         ];
-        self.phrases.say("saga-text-round", &words)
+        self.phrases.say("saga-text-round", &args)
     }
 
     /// Returns the scenario, its goal and conditions, counters, XPMs, and the last report.
@@ -47,10 +47,10 @@ impl TextModelBuilder<'_> {
         let mission = table.mission();
         let session = &self.context.snapshot.session;
         let entries = (0..session.entry_count()).map(|at| session.events_at(at));
-        let words = [("scenario", self.narrator.scenario().into())];
-        let mut lines = vec![self.phrases.say("saga-text-scenario", &words)];
+        let args = [("scenario", self.narrator.scenario().into())];
+        let mut lines = vec![self.phrases.say("saga-text-scenario", &args)];
         lines.extend(match_standing(table, public, self.phrases, entries).lines(self.phrases));
-        let told =
+        let with_text =
             |key: &'static str, text: String| self.phrases.say(key, &[("text", text.into())]);
         let counters = (0u8..).map(CounterId).zip(&mission.counters);
         lines.extend(counters.filter_map(|(id, counter)| self.counter(id, counter)));
@@ -59,7 +59,9 @@ impl TextModelBuilder<'_> {
                 .say("saga-text-supply", &[("count", public.xpm.into())]),
         );
         let [scan, _] = public.shown;
-        lines.extend(scan.map(|card| told("saga-text-last-scan", self.narrator.scan_text(card))));
+        lines.extend(
+            scan.map(|card| with_text("saga-text-last-scan", self.narrator.scan_text(card))),
+        );
         lines
     }
 
@@ -73,7 +75,7 @@ impl TextModelBuilder<'_> {
                 i64::from(value.copied().unwrap_or_default())
             }
         };
-        let words = [
+        let args = [
             ("counter", self.narrator.counter(id).into()),
             ("count", value.into()),
             ("most", i64::from(counter.bounds[1]).into()),
@@ -82,54 +84,54 @@ impl TextModelBuilder<'_> {
             CounterDisplay::Number | CounterDisplay::Hidden => "saga-text-number",
             CounterDisplay::Slots | CounterDisplay::Track => "saga-text-counter",
         };
-        Some(self.phrases.say(key, &words))
+        Some(self.phrases.say(key, &args))
     }
 
-    fn threat(&self, event: EventInPlay) -> String {
-        let words = [
+    fn event_line(&self, event: EventInPlay) -> String {
+        let args = [
             ("kind", self.narrator.event_kind(event.card).into()),
             ("card", self.narrator.event_card(event.card).into()),
             ("text", self.narrator.event_text(event.card).into()),
             ("count", event.tokens.into()),
             ("need", self.context.table().frame().event_price.into()),
         ];
-        self.phrases.say("saga-text-event", &words)
+        self.phrases.say("saga-text-event", &args)
     }
 
     /// Returns the current fights, rolls and cards.
-    fn at_hand(&self) -> Vec<String> {
+    fn task_lines(&self) -> Vec<String> {
         let (table, public) = (self.context.table(), &self.context.view.public);
-        let told = |task: &Task| match *task {
+        let line = |task: &Task| match *task {
             Task::Fight {
                 armada, foe, hull, ..
             } => {
-                let words = [
+                let args = [
                     ("armada", self.narrator.armada(armada).into()),
                     ("foe", self.narrator.target(foe).into()),
                     ("figures", self.narrator.foe(table.foe(public, foe)).into()),
                     ("hull", hull.into()),
                 ];
-                Some(self.phrases.say("saga-text-fight", &words))
+                Some(self.phrases.say("saga-text-fight", &args))
             }
             Task::Roll { faces, aim, .. } if !faces.is_empty() => {
-                let named: Vec<String> = faces.iter().map(u8::to_string).collect();
-                let usual = table.frame().success;
-                let aim = if aim == 0 { usual } else { aim };
-                let words = [
-                    ("faces", self.phrases.list(&named).into()),
+                let face_names: Vec<String> = faces.iter().map(u8::to_string).collect();
+                let default_aim = table.frame().success;
+                let aim = if aim == 0 { default_aim } else { aim };
+                let args = [
+                    ("faces", self.phrases.list(&face_names).into()),
                     ("aim", aim.into()),
                 ];
-                Some(self.phrases.say("saga-text-faces", &words))
+                Some(self.phrases.say("saga-text-faces", &args))
             }
             Task::Exploration { card, .. } => {
-                let words = [
+                let args = [
                     ("card", self.narrator.exploration(card).into()),
                     ("text", self.narrator.exploration_text(card).into()),
                 ];
-                Some(self.phrases.say("saga-text-exploration", &words))
+                Some(self.phrases.say("saga-text-exploration", &args))
             }
             _other => None,
         };
-        public.tasks.iter().filter_map(told).collect()
+        public.tasks.iter().filter_map(line).collect()
     }
 }

@@ -52,7 +52,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
     }
 }
 
-/// The input of the parts of the text model.
+/// The data from which every part of the text model is built.
 pub(super) struct TextModelBuilder<'a> {
     pub(super) context: &'a TableContext,
     pub(super) actions: &'a TableActions,

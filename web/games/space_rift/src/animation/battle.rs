@@ -211,14 +211,14 @@ impl Animator<'_> {
         let turn = -side::forward_sign(build.side);
         for (n, ship) in (0u32..).zip((ships..ships.saturating_add(by)).rev()) {
             let (dx, dy) = slots.get(usize::from(ship)).copied().unwrap_or((0, -18));
-            let there = (x + dx * turn, y + dy * turn);
+            let center = (x + dx * turn, y + dy * turn);
             let mut step = AnimationStep::new(230, Some(SoundCue::Loss))
                 .with_drawing(
-                    TransientDrawing::new(translate(there), effects::debris())
+                    TransientDrawing::new(translate(center), effects::debris())
                         .with_transform(pop(0.3, 1.2)),
                 )
                 .with_drawing(
-                    TransientDrawing::new(translate(there), effects::burst(Tone::Blast))
+                    TransientDrawing::new(translate(center), effects::burst(Tone::Blast))
                         .with_transform(pop(0.3, 1.2)),
                 );
             if let Some(on) = self.sprites.ship_selector(unit, ship) {

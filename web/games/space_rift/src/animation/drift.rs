@@ -12,7 +12,7 @@ use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop
 use ui::sound::SoundCue;
 
 /// The center of the board, used for pieces without a place.
-const MIDDLE: BoardPoint = (650, 493);
+const BOARD_CENTER: BoardPoint = (650, 493);
 
 impl Animator<'_> {
     #[rustfmt::skip]
@@ -44,7 +44,9 @@ impl Animator<'_> {
 
     /// Returns the place of tile 1, from which the rift moves.
     fn rift_center(&self) -> BoardPoint {
-        self.sprites.tile_place(Tile::CENTRAL).unwrap_or(MIDDLE)
+        self.sprites
+            .tile_place(Tile::CENTRAL)
+            .unwrap_or(BOARD_CENTER)
     }
 
     fn rift_roll(&mut self, dice: [u8; 3]) {
@@ -56,13 +58,14 @@ impl Animator<'_> {
     /// Highlights the number on the dial, and draws a beam in the direction of the drift.
     fn rift_rolled(&mut self, number: u8, direction: Direction, steps: u8) {
         self.sprites.load_riders(self.transition);
-        self.way = Some(direction);
+        self.drift_direction = Some(direction);
         let rift_center = self.rift_center();
         let beam = TransientDrawing::new(translate(rift_center), art::beam(direction, steps))
             .with_opacity(&[0.0, 1.0, 1.0, 1.0, 0.0]);
-        let one = direction.clockwise(7 - number.clamp(1, 6));
-        let dial = TransientDrawing::new(translate(rift_center), art::dial(one, Some(number)))
-            .with_opacity(&[0.0, 1.0, 1.0, 0.0]);
+        let number_one = direction.clockwise(7 - number.clamp(1, 6));
+        let dial =
+            TransientDrawing::new(translate(rift_center), art::dial(number_one, Some(number)))
+                .with_opacity(&[0.0, 1.0, 1.0, 0.0]);
         let step = AnimationStep::new(420, Some(SoundCue::Charge))
             .with_drawing(beam)
             .with_drawing(dial);
@@ -74,7 +77,7 @@ impl Animator<'_> {
         let Some(from) = self.sprites.tile_place(tile) else {
             return;
         };
-        let (dx, rows) = self.way.map_or((0, 0), Direction::step);
+        let (dx, rows) = self.drift_direction.map_or((0, 0), Direction::step);
         let on = (from.0 + 50 * i32::from(dx), from.1 - 87 * i32::from(rows));
         let to = to.map_or(on, at);
         let (why, lag) = match cause {
@@ -111,7 +114,7 @@ impl Animator<'_> {
     }
 
     fn set_aside(&mut self, tile: Tile) {
-        let place = self.sprites.tile_place(tile).unwrap_or(MIDDLE);
+        let place = self.sprites.tile_place(tile).unwrap_or(BOARD_CENTER);
         let step = AnimationStep::new(200, Some(SoundCue::Turn)).with_drawing(Self::ring(
             place,
             Tone::Danger,
@@ -212,7 +215,7 @@ impl Animator<'_> {
 
     /// Shows the fold die at the tile that it names.
     fn folded(&mut self, tile: Tile, unit: Option<UnitId>) {
-        let place = self.sprites.tile_place(tile).unwrap_or(MIDDLE);
+        let place = self.sprites.tile_place(tile).unwrap_or(BOARD_CENTER);
         self.number_dice(place, &[tile.number()], &[0]);
         let tone = if unit.is_some() {
             Tone::Danger

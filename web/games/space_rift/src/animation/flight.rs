@@ -59,7 +59,7 @@ impl Animator<'_> {
             translate_px(to),
             translate_px(to),
         ]);
-        let seen = fade(&[1.0, 0.1, 0.1, 1.0]);
+        let opacity = fade(&[1.0, 0.1, 0.1, 1.0]);
         let step = AnimationStep::new(300, Some(cue))
             .with_drawing(
                 streak
@@ -69,7 +69,7 @@ impl Animator<'_> {
             .with_drawing(Self::ring(from, Tone::Rift, pop(1.1, 0.2)))
             .with_drawing(Self::ring(to, Tone::Rift, pop(0.2, 1.2)).with_opacity(&[0.0, 1.0, 0.0]));
         let step = self.with_unit(step, unit, Property::Transform, &steps);
-        let step = self.with_unit(step, unit, Property::Opacity, &seen);
+        let step = self.with_unit(step, unit, Property::Opacity, &opacity);
         self.push(step);
         self.sprites.set_place(unit, Some(to));
     }
@@ -111,31 +111,31 @@ impl Animator<'_> {
                 self.number_dice(at(hex), &dice, &[]);
             }
             Event::MeteorEntered { meteor, at: hex } => {
-                let there = at(hex);
+                let center = at(hex);
                 let on = self.sprites.meteor_selector(meteor);
-                let begin = vec![(0.0, translate_px(there))];
+                let begin = vec![(0.0, translate_px(center))];
                 let step = AnimationStep::new(200, Some(SoundCue::Torpedo))
                     .with_animation(on.clone(), Property::Transform, begin)
                     .with_animation(on, Property::Opacity, fade(&[0.0, 1.0]))
-                    .with_drawing(Self::ring(there, Tone::Blast, pop(0.3, 1.0)));
+                    .with_drawing(Self::ring(center, Tone::Blast, pop(0.3, 1.0)));
                 self.push(step);
-                self.sprites.set_meteor_place(meteor, Some(there));
+                self.sprites.set_meteor_place(meteor, Some(center));
             }
             Event::MeteorStruck {
                 meteor,
                 unit,
                 at: hex,
             } => {
-                let there = at(hex);
-                let from = self.sprites.meteor_place(meteor).unwrap_or(there);
-                let steps = keyframes([translate_px(from), translate_px(there)]);
+                let center = at(hex);
+                let from = self.sprites.meteor_place(meteor).unwrap_or(center);
+                let steps = keyframes([translate_px(from), translate_px(center)]);
                 let on = self.sprites.meteor_selector(meteor);
-                let burst = TransientDrawing::new(translate(there), effects::burst(Tone::Blast));
+                let burst = TransientDrawing::new(translate(center), effects::burst(Tone::Blast));
                 let step = AnimationStep::new(200, Some(SoundCue::Blast))
                     .with_animation(on, Property::Transform, steps)
                     .with_drawing(burst.with_transform(pop(0.4, 2.2)));
                 self.push(step);
-                self.sprites.set_meteor_place(meteor, Some(there));
+                self.sprites.set_meteor_place(meteor, Some(center));
                 self.shake(unit);
             }
             Event::MeteorGone { meteor, at: hex } => {

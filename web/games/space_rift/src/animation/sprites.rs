@@ -1,5 +1,5 @@
-//! Where every piece is during an animation, and the selector of its drawing. Pieces that disappear
-//! have ghosts.
+//! Tracks the place of every piece during an animation, and the selector of its drawing. Pieces
+//! that disappear are drawn as ghosts.
 
 use super::super::board_view::{
     lone_meteor, lone_ship, lone_unit, meteor_name, tile_name, unit_name,
@@ -20,13 +20,13 @@ pub struct Sprites {
     meteors: [Option<BoardPoint>; METEORS],
     riders: [Option<UnitId>; Tile::COUNT],
     /// Units that are off the board afterwards.
-    lost: Vec<UnitId>,
+    removed_units: Vec<UnitId>,
     /// Lost ships of units that stay, with their index in the formation.
-    torn: Vec<(UnitId, u8)>,
+    lost_ships: Vec<(UnitId, u8)>,
     /// Tiles that are off the board afterwards.
-    adrift: Vec<Tile>,
+    removed_tiles: Vec<Tile>,
     /// Meteors that are not visible afterwards.
-    burnt: Vec<u8>,
+    removed_meteors: Vec<u8>,
 }
 
 impl Sprites {
@@ -35,7 +35,7 @@ impl Sprites {
         let Transition { before, after, .. } = transition;
         let units = std::array::from_fn(|n| before.units[n].hex.map(at));
         let tiles = before.rift.map_or([None; Tile::COUNT], |rift| rift.tiles);
-        let gone = |n: &u8| {
+        let is_removed = |n: &u8| {
             let id = UnitId(*n);
             before.hex_of(id).is_some() && after.hex_of(id).is_none()
         };
@@ -44,16 +44,19 @@ impl Sprites {
             tiles: tiles.map(|hex| hex.map(at)),
             meteors: before.meteors.map(|hex| hex.map(at)),
             riders: [None; Tile::COUNT],
-            lost: (0..MAX_UNITS as u8).filter(gone).map(UnitId).collect(),
-            torn: Vec::new(),
-            adrift: Vec::new(),
-            burnt: Vec::new(),
+            removed_units: (0..MAX_UNITS as u8)
+                .filter(is_removed)
+                .map(UnitId)
+                .collect(),
+            lost_ships: Vec::new(),
+            removed_tiles: Vec::new(),
+            removed_meteors: Vec::new(),
         };
-        sprites.adrift = Tile::all()
+        sprites.removed_tiles = Tile::all()
             .filter(|tile| {
-                let lies =
+                let is_on_board =
                     |public: &Public| public.rift.is_some_and(|rift| rift.hex(*tile).is_some());
-                lies(before) && !lies(after)
+                is_on_board(before) && !is_on_board(after)
             })
             .collect();
         sprites.load_riders(transition);
@@ -81,21 +84,23 @@ impl Sprites {
 
     fn note_loss(&mut self, after: &Public, event: &Event) {
         if let Event::ShipsLost { unit, by, ships } = *event
-            && !self.lost.contains(&unit)
+            && !self.removed_units.contains(&unit)
         {
             let left = ships.max(after.unit(unit).ships);
             let ships = (left..ships.saturating_add(by)).map(|ship| (unit, ship));
-            let fresh: Vec<_> = ships.filter(|ship| !self.torn.contains(ship)).collect();
-            self.torn.extend(fresh);
+            let new_losses: Vec<_> = ships
+                .filter(|ship| !self.lost_ships.contains(ship))
+                .collect();
+            self.lost_ships.extend(new_losses);
         }
         if let Event::MeteorMoved { meteor, .. }
         | Event::MeteorEntered { meteor, .. }
         | Event::MeteorGone { meteor, .. }
         | Event::MeteorStruck { meteor, .. } = *event
             && !is_seen(after, meteor)
-            && !self.burnt.contains(&meteor)
+            && !self.removed_meteors.contains(&meteor)
         {
-            self.burnt.push(meteor);
+            self.removed_meteors.push(meteor);
         }
     }
 
@@ -111,20 +116,20 @@ impl Sprites {
                 None => drawn.with_opacity(&[0.0]),
             }
         };
-        for &tile in &self.adrift {
+        for &tile in &self.removed_tiles {
             let body = tile::field(tile.number(), true);
             step = step.with_drawing(standing(tile_name(tile), body, self.tile_place(tile)));
         }
-        for &unit in &self.lost {
+        for &unit in &self.removed_units {
             let body = lone_unit(table, before, unit);
             step = step.with_drawing(standing(unit_name(unit), body, self.place(unit)));
         }
-        for &(unit, ship) in &self.torn {
+        for &(unit, ship) in &self.lost_ships {
             let body = lone_ship(table, unit, ship);
             let name = ship_name(unit, ship);
             step = step.with_drawing(standing(name, body, self.place(unit)));
         }
-        for &meteor in &self.burnt {
+        for &meteor in &self.removed_meteors {
             let body = lone_meteor(table, before, meteor);
             step = step.with_drawing(standing(
                 meteor_name(meteor),
@@ -179,10 +184,10 @@ impl Sprites {
     /// Returns the selectors of a unit and of its ghosts.
     pub fn selectors(&self, unit: UnitId) -> Vec<String> {
         let name = unit_name(unit);
-        if self.lost.contains(&unit) {
+        if self.removed_units.contains(&unit) {
             return vec![TransientDrawing::select(&ghost_name(&name))];
         }
-        let own = self.torn.iter().filter(|(torn, _)| *torn == unit);
+        let own = self.lost_ships.iter().filter(|(owner, _)| *owner == unit);
         let ships =
             own.map(|&(unit, ship)| TransientDrawing::select(&ghost_name(&ship_name(unit, ship))));
         std::iter::once(piece_selector(&name))
@@ -192,16 +197,16 @@ impl Sprites {
 
     /// Returns the selector of one ship; `None` if it has no drawing of its own.
     pub fn ship_selector(&self, unit: UnitId, ship: u8) -> Option<String> {
-        if self.lost.contains(&unit) {
+        if self.removed_units.contains(&unit) {
             let whole = TransientDrawing::select(&ghost_name(&unit_name(unit)));
             return Some(format!("{whole} [data-ship=\"{ship}\"]"));
         }
-        let torn = self.torn.contains(&(unit, ship));
-        torn.then(|| TransientDrawing::select(&ghost_name(&ship_name(unit, ship))))
+        let is_lost = self.lost_ships.contains(&(unit, ship));
+        is_lost.then(|| TransientDrawing::select(&ghost_name(&ship_name(unit, ship))))
     }
 
     pub fn tile_selectors(&self, tile: Tile) -> Vec<String> {
-        if self.adrift.contains(&tile) {
+        if self.removed_tiles.contains(&tile) {
             vec![TransientDrawing::select(&ghost_name(&tile_name(tile)))]
         } else {
             tile_pieces(tile).into()
@@ -210,7 +215,7 @@ impl Sprites {
 
     pub fn meteor_selector(&self, meteor: u8) -> String {
         let name = meteor_name(meteor);
-        if self.burnt.contains(&meteor) {
+        if self.removed_meteors.contains(&meteor) {
             TransientDrawing::select(&ghost_name(&name))
         } else {
             piece_selector(&name)

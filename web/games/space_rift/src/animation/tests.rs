@@ -46,7 +46,7 @@ fn some_unit(state: &State) -> (UnitId, Hex) {
 }
 
 #[test]
-fn every_event_is_told_but_hands_and_the_end_of_a_turn() {
+fn every_event_is_animated_except_hand_cards_and_turn_ends() {
     let (table, state) = table();
     for event in events() {
         let animation = animated(&table, &state, &state, &[event]);
@@ -71,7 +71,7 @@ fn every_event_is_told_but_hands_and_the_end_of_a_turn() {
 }
 
 #[test]
-fn hidden_cards_are_not_told() {
+fn events_of_hidden_cards_are_not_animated() {
     let (table, state) = table();
     let drawn = |event: &Event| {
         matches!(
@@ -88,7 +88,7 @@ fn hidden_cards_are_not_told() {
 }
 
 #[test]
-fn a_move_brings_its_unit_from_where_it_was() {
+fn a_moved_unit_is_animated_from_its_old_hex() {
     let (table, state) = table();
     let (unit, from) = some_unit(&state);
     let to = from.neighbors().first().expect("a neighbor");
@@ -110,7 +110,7 @@ fn a_move_brings_its_unit_from_where_it_was() {
 }
 
 #[test]
-fn lost_ships_burst_one_after_another_and_were_there_before() {
+fn lost_ships_are_drawn_as_ghosts_and_explode_in_turn() {
     let (table, before) = table();
     let (unit, _) = some_unit(&before);
     let full = before.public.unit(unit).ships;
@@ -139,7 +139,7 @@ fn lost_ships_burst_one_after_another_and_were_there_before() {
 }
 
 #[test]
-fn an_eliminated_unit_is_seen_until_it_goes() {
+fn an_eliminated_unit_is_drawn_until_it_fades_out() {
     let (table, before) = table();
     let (unit, from) = some_unit(&before);
     let mut after = before.clone();
@@ -158,7 +158,7 @@ fn an_eliminated_unit_is_seen_until_it_goes() {
 }
 
 #[test]
-fn a_roll_shoots_from_the_roller_and_shows_its_dice() {
+fn a_roll_shows_a_beam_from_its_roller_and_the_dice() {
     let (table, state) = table();
     let (unit, _) = some_unit(&state);
     let target = table.side_setup(Side::North).units.first().expect("a unit");
@@ -185,7 +185,7 @@ fn a_roll_shoots_from_the_roller_and_shows_its_dice() {
 
 /// The chain moves tile by tile, and units on the tiles move along.
 #[test]
-fn tiles_drift_with_their_riders() {
+fn tiles_and_their_riders_move_together() {
     let (table, before) = table();
     let rift = before.public.rift.expect("a rift");
     let from = rift.hex(Tile::CENTRAL).expect("on the board");
@@ -220,11 +220,11 @@ fn tiles_drift_with_their_riders() {
         },
     ];
     let animation = animated(&table, &before, &before, &events.map(Event::Drift));
-    let way = [translate_px(at(from)), translate_px(at(to))];
+    let places = [translate_px(at(from)), translate_px(at(to))];
     for on in ["tile-1", "tile-1-sign", "unit-0"] {
         assert_eq!(
             values_of(&animation, &piece_selector(on), Property::Transform),
-            way,
+            places,
             "{on}"
         );
     }
@@ -236,7 +236,7 @@ fn tiles_drift_with_their_riders() {
 
 /// A tile that is pushed over the edge flies off the board, and reappears where it is placed.
 #[test]
-fn a_tile_leaves_over_the_edge_and_comes_back() {
+fn a_tile_flies_off_the_board_and_reappears_where_placed() {
     let (table, mut before) = table();
     let tile = Tile::of_number(4).expect("a tile");
     let edge = hex("F12");
@@ -283,7 +283,7 @@ fn a_tile_leaves_over_the_edge_and_comes_back() {
 }
 
 #[test]
-fn a_flung_unit_goes_where_the_dice_count() {
+fn a_flung_unit_moves_to_its_landing_hex() {
     let (table, state) = table();
     let (unit, from) = some_unit(&state);
     let flung = RiftEvent::Flung {
@@ -313,7 +313,7 @@ fn a_flung_unit_goes_where_the_dice_count() {
 }
 
 #[test]
-fn a_meteor_that_strikes_is_drawn_until_it_is_gone() {
+fn a_striking_meteor_is_drawn_until_it_is_discarded() {
     let (table, mut before) = table();
     let mut after = before.clone();
     before.public.meteors[0] = Some(hex("D1"));
@@ -336,13 +336,13 @@ fn a_meteor_that_strikes_is_drawn_until_it_is_gone() {
     ];
     let animation = animated(&table, &before, &after, &events);
     let on = TransientDrawing::select("lost-meteor-0");
-    let way = ["D1", "D3", "D3", "D4"].map(|name| translate_px(at(hex(name))));
-    assert_eq!(values_of(&animation, &on, Property::Transform), way);
+    let places = ["D1", "D3", "D3", "D4"].map(|name| translate_px(at(hex(name))));
+    assert_eq!(values_of(&animation, &on, Property::Transform), places);
     assert_eq!(values_of(&animation, &on, Property::Opacity), ["1", "0"]);
 }
 
 #[test]
-fn the_end_sounds_as_it_went() {
+fn the_end_sound_matches_win_loss_or_draw() {
     let (table, state) = table();
     let cue = |winner| {
         let ending = Ending::Victory;
@@ -361,7 +361,7 @@ fn the_end_sounds_as_it_went() {
 /// In a whole random battle, everything that is on the board afterwards was moved to where it
 /// stands, so no selector misses its piece.
 #[test]
-fn whatever_happens_all_selectors_are_of_the_board() {
+fn moved_pieces_end_their_animation_at_their_new_place() {
     let table = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");
     let mut chance = SeededRng::new(11, 0);
     let mut state = table.deal(&mut chance);
@@ -382,7 +382,7 @@ fn whatever_happens_all_selectors_are_of_the_board() {
             .expect("listed");
         let animation = animated(&table, &before, &state, &events);
         for (unit, now) in state.public.units.iter().enumerate() {
-            let Some(there) = now.hex.filter(|_| before.public.units[unit].hex != now.hex) else {
+            let Some(place) = now.hex.filter(|_| before.public.units[unit].hex != now.hex) else {
                 continue;
             };
             let steps = values_of(
@@ -393,13 +393,13 @@ fn whatever_happens_all_selectors_are_of_the_board() {
             let last = steps.last().copied().map(str::to_owned);
             assert_eq!(
                 last,
-                Some(translate_px(at(there))),
+                Some(translate_px(at(place))),
                 "unit {unit} after {events:?}"
             );
         }
         if let (Some(was), Some(is)) = (before.public.rift, state.public.rift) {
             for tile in Tile::all() {
-                let Some(there) = is.hex(tile).filter(|hex| was.hex(tile) != Some(*hex)) else {
+                let Some(place) = is.hex(tile).filter(|hex| was.hex(tile) != Some(*hex)) else {
                     continue;
                 };
                 let on = piece_selector(&tile_name(tile));
@@ -408,7 +408,7 @@ fn whatever_happens_all_selectors_are_of_the_board() {
                     .map(ToString::to_string);
                 assert_eq!(
                     last,
-                    Some(translate_px(at(there))),
+                    Some(translate_px(at(place))),
                     "{tile:?} after {events:?}"
                 );
             }

@@ -1,4 +1,4 @@
-//! Animates what happens between combats: cards, tokens, markers, the end of the battle.
+//! Animates events outside combats: cards, tokens, markers, the end of the battle.
 
 use super::super::pieces::effects::{self, Tone};
 use super::{Animator, at};

@@ -29,7 +29,7 @@ mod tests {
     use board::CellState;
 
     #[test]
-    fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {
+    fn cells_show_the_strongest_state_and_their_own_names() {
         let [a, b] = ["A1", "K13"].map(|name| name.parse::<Hex>().expect("a hex"));
         let names = BTreeMap::from([(b, AttrValue::from("there"))]);
         let highlights = CellHighlights {

@@ -26,19 +26,21 @@ pub struct Forecast {
 /// along the six directions.
 pub fn reach(table: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Html {
     let (build, scene) = (table.build(unit), table.battlefield(public));
-    let seen = |hex: Hex, range: u8| {
+    let is_in_sight = |hex: Hex, range: u8| {
         range == 1 || build.abilities.orbit || scene.has_line_of_sight(from, hex)
     };
     let ring = |range: u8| {
         let dice = build.dice_at(range);
         let hexes = Hex::all().filter(move |hex| from.distance(*hex) == range);
-        let field = hexes.filter(|hex| seen(*hex, range)).map(move |hex| {
-            let shown = Direction::ALL
-                .iter()
-                .any(|way| is_straight(from, hex, *way));
-            let body = overlay::dice_at((0, 0), dice, shown);
-            draw_at(center(hex), body)
-        });
+        let field = hexes
+            .filter(|hex| is_in_sight(*hex, range))
+            .map(move |hex| {
+                let shown = Direction::ALL
+                    .iter()
+                    .any(|way| is_straight(from, hex, *way));
+                let body = overlay::dice_at((0, 0), dice, shown);
+                draw_at(center(hex), body)
+            });
         field.collect::<Html>()
     };
     html! { <g class="reach-rings">{ for (1..=build.range).map(ring) }</g> }
@@ -48,9 +50,9 @@ pub fn reach(table: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Htm
 fn is_straight(from: Hex, to: Hex, direction: Direction) -> bool {
     let (start, end, (x, row)) = (from.point(), to.point(), direction.step());
     let range = i32::from(from.distance(to));
-    let gone = |part: i8| range * i32::from(part);
-    i32::from(end.x) - i32::from(start.x) == gone(x)
-        && i32::from(end.row) - i32::from(start.row) == gone(row)
+    let offset = |part: i8| range * i32::from(part);
+    i32::from(end.x) - i32::from(start.x) == offset(x)
+        && i32::from(end.row) - i32::from(start.row) == offset(row)
 }
 
 /// Draws the line of sight from a hex to a target, what blocks it or costs dice, and the forecast.

@@ -103,7 +103,7 @@ pub fn look(table: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
     let code = build.code.as_str();
     let heavy = if build.heavy { "h" } else { "" };
     let ordered = public.ordered.has(id) && build.side == public.active;
-    let barred = || {
+    let cannot_fight = || {
         let refused = table.battlefield(public).may_fight(id).err();
         matches!(refused, Some(Refusal::Landed | Refusal::PlatformMoved))
     };
@@ -121,6 +121,6 @@ pub fn look(table: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
         ordered,
         moved: public.moved.has(id),
         fought: public.fought.has(id),
-        locked: ordered && barred(),
+        locked: ordered && cannot_fight(),
     }
 }

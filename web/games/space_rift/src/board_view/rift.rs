@@ -84,7 +84,7 @@ fn covered_markers(table: &SpaceRift, public: &Public, hex: Hex) -> Option<Html>
 /// Returns the features that a tile on a hex covers `[SR-35]`.
 fn covered_features(table: &SpaceRift, public: &Public, hex: Hex) -> Vec<CoveredFeature> {
     let terrain = table.terrain();
-    let there = [
+    let features = [
         (terrain.asteroid.has(hex), CoveredFeature::Asteroids),
         (terrain.planet.has(hex), CoveredFeature::Planet),
         (
@@ -94,7 +94,7 @@ fn covered_features(table: &SpaceRift, public: &Public, hex: Hex) -> Vec<Covered
         (terrain.dead.has(hex), CoveredFeature::DeadStar),
         (public.meteors.contains(&Some(hex)), CoveredFeature::Meteor),
     ];
-    let found = there.into_iter().filter(|(there, _)| *there);
+    let found = features.into_iter().filter(|(is_covered, _)| *is_covered);
     found.map(|(_, what)| what).collect()
 }
 
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn covered_markers_lie_clear_of_every_other_sign_of_a_tile() {
+    fn covered_markers_do_not_overlap_other_signs_of_a_tile() {
         // The plates of features extend 13 units from their center, numbers and markers up to 14.
         let features = (1..=2).flat_map(|count| (0..count).map(move |n| (n, count)));
         let signs = features.map(|(n, count)| (feature_place(n, count), 13));

@@ -9,7 +9,7 @@ use play::setup::{requested_draft, with_requested_options};
 /// Returns the draft of a requested battle.
 ///
 /// # Errors
-/// Returns what in the request is not valid, and why.
+/// Returns an error for an unknown scenario, a wrong number of players or invalid options.
 pub fn from_request(request: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let mut draft = requested_draft(request, draft::from_id)?;
     if !request.player_kinds.is_empty() {
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bare_wish_is_a_first_battle() {
+    fn an_empty_request_is_a_first_battle() {
         let draft = from_request(&SetupRequest {
             seed: Some("7".to_owned()),
             ..SetupRequest::default()
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn options_change_what_they_name_and_nothing_else() {
+    fn requested_options_change_only_what_they_name() {
         let options = Some(json!({ "rift": "with", "rules": { "meteors": "with" } }));
         let draft = from_request(&SetupRequest {
             options,
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn people_make_crews_and_crews_make_seats() {
+    fn requested_players_set_crews_and_crews_set_seats() {
         let bot = PlayerKind::Bot(Level::Captain);
         let player_kinds = vec![PlayerKind::Human, bot, PlayerKind::Away];
         let draft = from_request(&SetupRequest {
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_told_by_its_kind() {
+    fn an_invalid_request_is_refused_by_kind() {
         let of = |change: fn(&mut SetupRequest)| {
             let mut request = request();
             change(&mut request);

@@ -17,7 +17,7 @@ fn draft(scenario: &str) -> SetupDraft {
 }
 
 #[test]
-fn every_scenario_of_the_box_can_be_played_as_it_is_offered() {
+fn every_base_scenario_can_be_played_with_default_options() {
     let all = scenarios();
     assert_eq!(all.len(), 12);
     for file in all {
@@ -28,7 +28,7 @@ fn every_scenario_of_the_box_can_be_played_as_it_is_offered() {
 }
 
 #[test]
-fn every_crew_that_is_offered_can_play() {
+fn every_offered_crew_size_can_be_played() {
     for south in 1..=MAX_CREW {
         for north in 1..=MAX_CREW {
             let draft = draft::with_crew(
@@ -47,7 +47,7 @@ fn every_crew_that_is_offered_can_play() {
 }
 
 #[test]
-fn the_rift_is_switched_and_back() {
+fn switching_the_rift_twice_restores_the_draft() {
     let base = draft::with_rift(&draft("srb-02"), true);
     assert!(draft::effective_scenario(&base).rift.is_some() && base.fault().is_none());
     assert_eq!(draft::with_rift(&base, false), draft("srb-02"));
@@ -57,7 +57,7 @@ fn the_rift_is_switched_and_back() {
 }
 
 #[test]
-fn people_stay_with_their_side_when_a_seat_is_added() {
+fn players_keep_their_side_when_a_seat_is_added() {
     let before = draft::with_crew(&draft("srb-01"), Side::North, 2)
         .with_player_kind(Seat(2), PlayerKind::Away);
     let after = draft::with_crew(&before, Side::South, 2);
@@ -71,7 +71,7 @@ fn people_stay_with_their_side_when_a_seat_is_added() {
 }
 
 #[test]
-fn sides_are_changed_with_all_who_sit_there() {
+fn swapping_sides_moves_all_players() {
     let before = draft::with_crew(&draft("srb-01"), Side::South, 2);
     let after = draft::with_sides_swapped(&before);
     assert_eq!(after.options.crews, [1, 2]);
@@ -81,7 +81,7 @@ fn sides_are_changed_with_all_who_sit_there() {
 }
 
 #[test]
-fn a_crew_wears_the_color_of_its_side() {
+fn all_seats_of_a_side_share_its_color() {
     let colors = |draft: &SetupDraft| draft.colors.clone();
     let draft = draft::with_crew(&draft("srb-01"), Side::North, 3);
     use SeatColor::{Blue, Orange, Purple};
@@ -93,7 +93,7 @@ fn a_crew_wears_the_color_of_its_side() {
 }
 
 #[test]
-fn a_battle_begins_as_a_save_that_can_be_opened() {
+fn a_new_battle_is_a_save_that_can_be_opened() {
     let phrases = Phrases::load("en");
     let draft = draft::with_side_color(&draft("srr-02"), Side::South, SeatColor::Green);
     let save = draft.begin(&phrases, 1, 2).expect("playable");
@@ -108,7 +108,7 @@ fn a_battle_begins_as_a_save_that_can_be_opened() {
 }
 
 #[test]
-fn the_same_battle_once_more_has_the_same_people() {
+fn a_rematch_keeps_options_and_players() {
     let phrases = Phrases::load("en");
     let first = draft::with_crew(&draft::with_rift(&draft("srb-03"), true), Side::South, 2);
     let save = first.begin(&phrases, 1, 2).expect("playable");
@@ -121,7 +121,7 @@ fn the_same_battle_once_more_has_the_same_people() {
 }
 
 #[test]
-fn a_battle_from_outside_is_kept_as_it_was() {
+fn an_imported_battle_is_stored_unchanged() {
     let phrases = Phrases::load("en");
     let own = draft("srb-04").begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<SpaceRift>(&own.text).expect("just written");
@@ -134,7 +134,7 @@ fn a_battle_from_outside_is_kept_as_it_was() {
 }
 
 #[test]
-fn a_scenario_of_ones_own_is_played_under_its_own_name() {
+fn a_custom_scenario_keeps_its_title() {
     let mut file = draft("srb-01").file;
     file.title = "My own".to_owned();
     let choice = ScenarioChoice::Custom(Box::new(file.clone()));
@@ -145,7 +145,7 @@ fn a_scenario_of_ones_own_is_played_under_its_own_name() {
 }
 
 #[test]
-fn the_bots_of_a_quick_start_are_of_the_chosen_level() {
+fn quick_start_bots_have_the_chosen_level() {
     let bot = PlayerKind::Bot(Level::Admiral);
     let draft = draft("srb-01").with_bot_level(Level::Admiral);
     assert_eq!(draft.player_kinds, [PlayerKind::Human, bot]);

@@ -1,6 +1,6 @@
 //! The editor's board: the draft, the problems found in it, and the input of the selected tool.
 
-use super::drawing::{ground, rift, units};
+use super::drawing::{rift, terrain_layer, units};
 use super::editor_tools::GameEditor;
 use crate::board_view::{BOARD, center};
 use crate::pieces::draw_at;
@@ -17,7 +17,7 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let editor_state = &props.editor_state;
     let draft = editor_state.preview();
     let cells = use_cells(props, &phrases, BOARD.count(), Vec::new());
-    let terrain = use_memo(draft.file().terrain.clone(), ground);
+    let terrain = use_memo(draft.file().terrain.clone(), terrain_layer);
     let tiles = use_memo(draft.clone(), |draft| rift(draft));
     let drawn = use_memo((draft.clone(), editor_state.object), |(draft, object)| {
         units(draft, *object)

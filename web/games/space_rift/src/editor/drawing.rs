@@ -16,7 +16,7 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Draws the battlefield with its features.
-pub fn ground(terrain: &TerrainFile) -> Html {
+pub fn terrain_layer(terrain: &TerrainFile) -> Html {
     board_view::battlefield(&Terrain::of(terrain))
 }
 
@@ -38,23 +38,27 @@ pub fn rift(draft: &MapDraft) -> Html {
 }
 
 /// Draws all units, and a ring around the selected one.
-pub fn units(draft: &MapDraft, looked_at: Option<BoardObject>) -> Html {
-    let stock = current_content().space_rift();
-    let figures = stock.figures().ok();
+pub fn units(draft: &MapDraft, selected: Option<BoardObject>) -> Html {
+    let content = current_content().space_rift();
+    let figures = content.figures().ok();
     let fleet = |side: Side| {
         let units = draft.file().sides.of(side).units.iter().enumerate();
         units
-            .map(|(n, own)| {
-                let kind = figures.and_then(|figures| figures.unit(own.code));
-                let body = unit(&unit_look(side, own, kind));
-                draw_keyed(format!("{}-{n}", side.into_str()), center(own.hex), body)
+            .map(|(n, unit_at)| {
+                let kind = figures.and_then(|figures| figures.unit(unit_at.code));
+                let body = unit(&unit_look(side, unit_at, kind));
+                draw_keyed(
+                    format!("{}-{n}", side.into_str()),
+                    center(unit_at.hex),
+                    body,
+                )
             })
             .collect::<Html>()
     };
-    let ringed = looked_at.and_then(|object| draft.hex_of(object));
+    let selected_hex = selected.and_then(|object| draft.hex_of(object));
     html! { <>
         { for Side::ALL.map(fleet) }
-        if let Some(hex) = ringed {
+        if let Some(hex) = selected_hex {
             { overlay::hexagon(center(hex), "looked-at") }
         }
     </> }
@@ -62,12 +66,12 @@ pub fn units(draft: &MapDraft, looked_at: Option<BoardObject>) -> Html {
 
 /// Returns the appearance of a unit at full strength.
 #[must_use]
-pub fn unit_look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
-    let code = own.code.as_str();
+pub fn unit_look(side: Side, unit_at: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
+    let code = unit_at.code.as_str();
     let class = kind.map(|kind| kind.class).unwrap_or_default();
     let (ships, has_hull) = match kind.map(|kind| kind.body) {
         Some(UnitBody::Ships { standard, heavy }) => {
-            let ships = heavy.filter(|_| own.heavy).unwrap_or(standard);
+            let ships = heavy.filter(|_| unit_at.heavy).unwrap_or(standard);
             (ships, false)
         }
         Some(UnitBody::Escorted(escorts)) => (escorts, true),
@@ -79,11 +83,11 @@ pub fn unit_look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook 
         hull: Some(Hull::of(code, class)),
         picture: picture_index(&unit_slot(code)),
         class,
-        code: format!("{code}{}", if own.heavy { "h" } else { "" }),
+        code: format!("{code}{}", if unit_at.heavy { "h" } else { "" }),
         ships,
         full: ships,
         has_hull,
-        points: kind.map_or(0, |kind| kind.points[usize::from(own.heavy)]),
+        points: kind.map_or(0, |kind| kind.points[usize::from(unit_at.heavy)]),
         ..UnitLook::default()
     }
 }
@@ -91,10 +95,10 @@ pub fn unit_look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook 
 /// Returns the names of everything on a hex.
 #[must_use]
 pub fn contents(phrases: &Phrases, draft: &MapDraft, hex: Hex) -> Vec<String> {
-    let ground = draft.brush_at(hex).into_str();
-    let ground = phrases.text(&format!("space-rift-{ground}"));
+    let feature = draft.brush_at(hex).into_str();
+    let feature = phrases.text(&format!("space-rift-{feature}"));
     let objects = draft.objects_at(hex).into_iter();
-    std::iter::once(ground)
+    std::iter::once(feature)
         .chain(objects.map(|object| object_words(phrases, draft, object)))
         .collect()
 }
@@ -104,12 +108,12 @@ pub fn contents(phrases: &Phrases, draft: &MapDraft, hex: Hex) -> Vec<String> {
 pub fn object_words(phrases: &Phrases, draft: &MapDraft, object: BoardObject) -> String {
     match object {
         BoardObject::Unit(side, n) => {
-            let Some(own) = draft.unit(side, n) else {
+            let Some(unit_at) = draft.unit(side, n) else {
                 return String::new();
             };
             let words = [
                 ("side", side_name(phrases, side).into()),
-                ("type", unit_words(phrases, &own).into()),
+                ("type", unit_words(phrases, &unit_at).into()),
             ];
             phrases.say("space-rift-unit", &words)
         }
@@ -120,9 +124,9 @@ pub fn object_words(phrases: &Phrases, draft: &MapDraft, object: BoardObject) ->
 
 /// Names a unit by type, and whether it is heavy.
 #[must_use]
-pub fn unit_words(phrases: &Phrases, own: &UnitAt) -> String {
-    let name = type_name(phrases, own.code);
-    if !own.heavy {
+pub fn unit_words(phrases: &Phrases, unit_at: &UnitAt) -> String {
+    let name = type_name(phrases, unit_at.code);
+    if !unit_at.heavy {
         return name;
     }
     let words = [("type", name.into())];

@@ -1,4 +1,4 @@
-//! The editor tools of Space Rift: how they change a scenario draft. It draws nothing.
+//! The editor tools of Space Rift, which change a scenario draft. This module draws nothing.
 
 use super::edits;
 use super::tool_settings::{Tool, ToolSettings};
@@ -87,13 +87,15 @@ impl EditorTools for GameEditor {
     }
 
     fn grab(editor_state: &EditorState, at: Hex) -> Option<BoardObject> {
-        let here = editor_state.committed().objects_at(at);
+        let objects = editor_state.committed().objects_at(at);
         let is_tile = |object: &BoardObject| matches!(object, BoardObject::Tile(_));
         match editor_state.tools.tool {
-            Tool::Rift => here.into_iter().find(is_tile),
+            Tool::Rift => objects.into_iter().find(is_tile),
             Tool::Select | Tool::Unit => {
-                let own = editor_state.object.filter(|object| here.contains(object));
-                own.or_else(|| here.first().copied())
+                let own = editor_state
+                    .object
+                    .filter(|object| objects.contains(object));
+                own.or_else(|| objects.first().copied())
                     .filter(|object| editor_state.tools.tool == Tool::Select || !is_tile(object))
             }
             Tool::Brush | Tool::Eraser | Tool::Hand => None,

@@ -1,4 +1,4 @@
-//! How the tools edit a draft, repeated at every place that the symmetry setting adds.
+//! Edits of the tools on a draft, repeated at every hex that the symmetry setting adds.
 
 use super::tool_settings::{ToolSettings, motions};
 use engine::space_rift::battlefield::{Direction, Hex};
@@ -11,16 +11,16 @@ use store::pack::current_content;
 #[must_use]
 pub fn line(from: Hex, to: Hex) -> Vec<Hex> {
     let mut path = vec![from];
-    let mut here = from;
-    while here != to {
+    let mut current = from;
+    while current != to {
         let next = Direction::ALL
             .into_iter()
-            .filter_map(|way| here.neighbor(way));
+            .filter_map(|way| current.neighbor(way));
         match next.min_by_key(|hex| hex.distance(to)) {
-            Some(next) => here = next,
+            Some(next) => current = next,
             None => break,
         }
-        path.push(here);
+        path.push(current);
     }
     path
 }
@@ -43,7 +43,7 @@ impl ToolSettings {
     pub fn paint(self, draft: &mut MapDraft, hexes: &[Hex]) {
         for hex in hexes {
             for (_, image) in self.images(*hex) {
-                draft.paint(image, self.ground);
+                draft.paint(image, self.brush);
             }
         }
     }
@@ -79,8 +79,8 @@ impl ToolSettings {
 /// Whether a type of unit has a heavy form.
 #[must_use]
 pub fn has_heavy(code: engine::space_rift::effect::TypeCode) -> bool {
-    let stock = current_content().space_rift();
-    let figures = stock.figures().ok();
+    let content = current_content().space_rift();
+    let figures = content.figures().ok();
     let kind = figures.and_then(|figures| figures.unit(code));
     kind.is_some_and(|kind| matches!(kind.body, UnitBody::Ships { heavy: Some(_), .. }))
 }
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_join_their_ends_without_a_gap() {
+    fn lines_connect_their_ends_without_gaps() {
         for from in Hex::all() {
             for to in Hex::all() {
                 let path = line(from, to);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn images_of_units_are_of_the_side_that_stands_there() {
+    fn mirrored_units_belong_to_the_side_of_their_half() {
         let tools = ToolSettings {
             symmetry: Symmetry::Both,
             ..ToolSettings::default()
@@ -130,10 +130,10 @@ mod tests {
     }
 
     #[test]
-    fn the_middle_is_painted_once() {
+    fn a_hex_that_is_its_own_image_is_painted_once() {
         let tools = ToolSettings {
             symmetry: Symmetry::Rows,
-            ground: TerrainBrush::Planet,
+            brush: TerrainBrush::Planet,
             ..ToolSettings::default()
         };
         let mut draft = MapDraft::blank();

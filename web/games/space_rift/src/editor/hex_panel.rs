@@ -4,7 +4,7 @@ use super::drawing::object_words;
 use super::editor_tools::{EditorCommand, GameEditor};
 use super::edits::has_heavy;
 use super::schema::shape;
-use super::toolbox::ground_name;
+use super::toolbox::brush_name;
 use crate::draft::side_name;
 use crate::narrate::{type_name, type_trait};
 use editor::form::{FormField, select_field};
@@ -62,7 +62,7 @@ fn grounds(phrases: &Phrases, props: &PanelProps, hex: Hex) -> Html {
         let onclick = props.change(move |draft, _: MouseEvent| {
             draft.paint(hex, if there { TerrainBrush::Open } else { ground });
         });
-        (ground_name(phrases, ground), there, Some(onclick))
+        (brush_name(phrases, ground), there, Some(onclick))
     };
     let grounds = TerrainBrush::ALL.into_iter();
     let grounds = grounds.filter(|ground| *ground != TerrainBrush::Open);

@@ -14,12 +14,12 @@ pub fn key_command(
     pointed: Option<Hex>,
 ) -> Option<EditorCommand> {
     let tools = editor_state.tools;
-    let taken = |tools: ToolSettings| Some(EditorCommand::SetTools(tools));
-    if let Some(ground) = digit_index(key).and_then(|at| TerrainBrush::ALL.get(at)) {
-        return taken(tools.with_ground(*ground));
+    let set_tools = |tools: ToolSettings| Some(EditorCommand::SetTools(tools));
+    if let Some(brush) = digit_index(key).and_then(|at| TerrainBrush::ALL.get(at)) {
+        return set_tools(tools.with_brush(*brush));
     }
     match key {
-        "y" => taken(ToolSettings {
+        "y" => set_tools(ToolSettings {
             symmetry: next_in_cycle(&SYMMETRIES, tools.symmetry),
             ..tools
         }),

@@ -12,10 +12,10 @@ use ui::l10n::{Phrases, reason_at_place, reason_text};
 #[must_use]
 pub fn error_words(phrases: &Phrases, error: &LocatedContentError) -> String {
     let reason = error.fault.reason();
-    let told = reason_text(phrases, &reason);
+    let text = reason_text(phrases, &reason);
     let whole = ["title", "blurb", "id", "rift", "terrain.planet"];
     if !error.hexes.is_empty() || whole.contains(&error.place.as_str()) {
-        return told;
+        return text;
     }
     let keys: Vec<&str> = error.place.split('.').collect();
     let of = |name: &str| keys.contains(&name);
@@ -26,7 +26,7 @@ pub fn error_words(phrases: &Phrases, error: &LocatedContentError) -> String {
     };
     let words = [
         ("side", side_name(phrases, side).into()),
-        ("aim", told.into()),
+        ("aim", text.into()),
     ];
     phrases.say("space-rift-facts-aim", &words)
 }
@@ -75,15 +75,15 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
+    fn faults_are_reported_at_their_hexes_in_every_language() {
         let mut draft = MapDraft::from_file("t", scenarios().remove(0)).expect("sound");
         draft.paint(hex("C7"), TerrainBrush::DeadStar);
-        let twice = UnitAt {
+        let duplicate = UnitAt {
             hex: hex("C5"),
             ..UnitAt::default()
         };
         draft = draft.with(|file| {
-            file.sides.south.units.push(twice);
+            file.sides.south.units.push(duplicate);
             file.sides.north.units.clear();
             file.victory.north = 0;
             file.title.clear();
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_odd_is_told_of_what_can_be_played() {
+    fn a_playable_scenario_can_have_warnings() {
         let draft = MapDraft::from_file("t", scenarios().remove(0)).expect("sound");
         let objective = Objective {
             kind: ObjectiveKind::PlanetControl,

@@ -1,5 +1,5 @@
-//! The form for the scenario as a whole: name, description, what each side starts with, the rift,
-//! objectives, optional rules, and copying one side to the other.
+//! The form for the scenario as a whole: name, description, starting values of both sides, the
+//! rift, objectives, optional rules, and copying one side to the other.
 
 use super::hex_panel::{PanelProps, dial};
 use super::numbers::numbers;
@@ -63,17 +63,17 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
 
 /// Renders whether the scenario has the rift, and its dial.
 fn rift_group(phrases: &Phrases, props: &PanelProps) -> Html {
-    let there = props.editor_state.committed().file().rift.is_some();
-    let onchange = props.change(|draft, there: bool| match Hex::at(5, 6) {
-        Some(middle) if there => draft.place_rift(middle),
+    let has_rift = props.editor_state.committed().file().rift.is_some();
+    let onchange = props.change(|draft, has_rift: bool| match Hex::at(5, 6) {
+        Some(middle) if has_rift => draft.place_rift(middle),
         Some(_) | None => draft.clear_rift(),
     });
     html! {
         <fieldset class="editor-group">
             <legend>{ phrases.text("space-rift-option-rift") }</legend>
             <Check label={phrases.text("space-rift-editor-rift-there")} hint={phrases.text("space-rift-editor-rift-there.hint")}
-                checked={there} {onchange} />
-            if there {
+                checked={has_rift} {onchange} />
+            if has_rift {
                 { dial(phrases, &props.document_field()) }
             }
         </fieldset>

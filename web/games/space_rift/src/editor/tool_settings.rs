@@ -34,8 +34,8 @@ impl ToolKind for Tool {
 
 /// Returns the name of a feature in phrase keys.
 #[must_use]
-pub const fn ground_slug(ground: TerrainBrush) -> &'static str {
-    match ground {
+pub const fn brush_slug(brush: TerrainBrush) -> &'static str {
+    match brush {
         TerrainBrush::Open => "open",
         TerrainBrush::Asteroid => "asteroid",
         TerrainBrush::Planet => "planet",
@@ -79,7 +79,7 @@ pub struct UnitBrush {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ToolSettings {
     pub tool: Tool,
-    pub ground: TerrainBrush,
+    pub brush: TerrainBrush,
     /// The symmetry under which every edit is repeated.
     pub symmetry: Symmetry,
     pub unit: UnitBrush,
@@ -89,7 +89,7 @@ impl Default for ToolSettings {
     fn default() -> Self {
         Self {
             tool: Tool::default(),
-            ground: TerrainBrush::Asteroid,
+            brush: TerrainBrush::Asteroid,
             symmetry: Symmetry::None,
             unit: UnitBrush {
                 side: Side::South,
@@ -103,10 +103,10 @@ impl Default for ToolSettings {
 impl ToolSettings {
     /// Returns the settings with another feature, and with the brush selected.
     #[must_use]
-    pub const fn with_ground(self, ground: TerrainBrush) -> Self {
+    pub const fn with_brush(self, brush: TerrainBrush) -> Self {
         Self {
             tool: Tool::Brush,
-            ground,
+            brush,
             ..self
         }
     }
@@ -118,7 +118,7 @@ mod tests {
     use editor::all_tools_resolve;
 
     #[test]
-    fn every_tool_has_a_name_and_a_key_of_its_own() {
+    fn every_tool_has_a_unique_name_and_key() {
         assert!(all_tools_resolve::<Tool>());
     }
 }

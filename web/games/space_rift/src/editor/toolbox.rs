@@ -3,8 +3,8 @@
 use super::editor_tools::GameEditor;
 use super::edits::has_heavy;
 use super::schema::shape;
-use super::tool_settings::{SYMMETRIES, Tool, ToolSettings, UnitBrush, ground_slug};
-use super::toolbox_icons::{ground_icon, unit_icon};
+use super::tool_settings::{SYMMETRIES, Tool, ToolSettings, UnitBrush, brush_slug};
+use super::toolbox_icons::{brush_icon, unit_icon};
 use crate::draft::side_name;
 use crate::narrate::type_name;
 use editor::form::render_field;
@@ -37,23 +37,18 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
 
 fn grounds(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let offer = |ground: TerrainBrush| {
-        let (slug, name) = (ground_slug(ground), ground_name(phrases, ground));
-        (ground, slug.into(), name, ground_icon(ground))
+        let (slug, name) = (brush_slug(ground), brush_name(phrases, ground));
+        (ground, slug.into(), name, brush_icon(ground))
     };
     let label = phrases.text("space-rift-editor-features");
-    let take = |tools: &mut ToolSettings, ground| *tools = tools.with_ground(ground);
+    let take = |tools: &mut ToolSettings, ground| *tools = tools.with_brush(ground);
     let offers = TerrainBrush::ALL.map(offer);
-    props.palette(
-        (label, "ground", &DIGITS),
-        offers,
-        &props.tools.ground,
-        take,
-    )
+    props.palette((label, "ground", &DIGITS), offers, &props.tools.brush, take)
 }
 
 #[must_use]
-pub fn ground_name(phrases: &Phrases, ground: TerrainBrush) -> String {
-    phrases.text(&format!("space-rift-cell-{}", ground_slug(ground)))
+pub fn brush_name(phrases: &Phrases, ground: TerrainBrush) -> String {
+    phrases.text(&format!("space-rift-cell-{}", brush_slug(ground)))
 }
 
 /// Renders the choice of side and type for new units.
@@ -91,7 +86,7 @@ fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
 pub fn tool_text(phrases: &Phrases, tools: ToolSettings) -> String {
     let mut parts = vec![GameEditor::tool_name(phrases, tools.tool)];
     match tools.tool {
-        Tool::Brush => parts.push(ground_name(phrases, tools.ground)),
+        Tool::Brush => parts.push(brush_name(phrases, tools.brush)),
         Tool::Unit => {
             let words = [
                 ("side", side_name(phrases, tools.unit.side).into()),

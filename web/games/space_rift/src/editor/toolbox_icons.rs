@@ -9,8 +9,8 @@ use engine::space_rift::scenario::UnitAt;
 use yew::prelude::*;
 
 /// Draws a feature as on the board, with the board's gradients.
-pub fn ground_icon(ground: TerrainBrush) -> Html {
-    let body = match ground {
+pub fn brush_icon(brush: TerrainBrush) -> Html {
+    let body = match brush {
         TerrainBrush::Open => {
             html! { <path class="stamp-field" d="M0-46L40-23V23L0 46-40 23V-23Z" /> }
         }

@@ -1,4 +1,4 @@
-//! Hexes in words: what they contain, and what Enter does there.
+//! Hexes in words: their contents, and the action of Enter on them.
 
 use super::Narrator;
 use engine::space_rift::battlefield::{Hex, Side};
@@ -8,21 +8,21 @@ use engine::space_rift::unit::UnitId;
 impl Narrator<'_> {
     /// Returns the spoken name of a hex: coordinates, contents, and what Enter does, if anything.
     #[must_use]
-    pub fn cell(&self, public: &Public, hex: Hex, todo: &str) -> String {
+    pub fn cell(&self, public: &Public, hex: Hex, pick_text: &str) -> String {
         let mut parts = vec![self.hex(hex)];
         parts.extend(self.contents(public, hex));
         let cell = parts.join(", ");
-        if todo.is_empty() {
+        if pick_text.is_empty() {
             return cell;
         }
-        let words = [("cell", cell.into()), ("act", todo.into())];
+        let words = [("cell", cell.into()), ("act", pick_text.into())];
         self.say("space-rift-cell-act", &words)
     }
 
     /// Returns the contents of a hex: its feature, meteors and markers, and the unit.
     #[must_use]
     pub fn contents(&self, public: &Public, hex: Hex) -> Vec<String> {
-        let mut parts = vec![self.ground(public, hex)];
+        let mut parts = vec![self.effective_feature(public, hex)];
         parts.extend(self.meteor(public, hex));
         parts.extend(self.markers(public, hex));
         parts.extend(
@@ -38,7 +38,7 @@ impl Narrator<'_> {
 
     /// Returns the feature that is in effect, with the feature that a rift tile covers.
     #[must_use]
-    pub fn ground(&self, public: &Public, hex: Hex) -> String {
+    pub fn effective_feature(&self, public: &Public, hex: Hex) -> String {
         let under = self.feature(public, hex);
         let tile = public.rift.as_ref().and_then(|rift| rift.tile_at(hex));
         let Some(tile) = tile else {
@@ -74,8 +74,8 @@ impl Narrator<'_> {
     }
 
     fn meteor(&self, public: &Public, hex: Hex) -> Option<String> {
-        let there = public.meteors.contains(&Some(hex));
-        there.then(|| self.text("space-rift-cell-meteor"))
+        let has_meteor = public.meteors.contains(&Some(hex));
+        has_meteor.then(|| self.text("space-rift-cell-meteor"))
     }
 
     /// Returns the faction markers of both sides on a planet.
@@ -131,7 +131,7 @@ impl Narrator<'_> {
             (public.moved.has(unit), "space-rift-state-moved"),
             (public.fought.has(unit), "space-rift-state-fought"),
         ];
-        let there = flags.into_iter().filter(|(is, _)| *is);
-        there.map(|(_, key)| self.text(key)).collect()
+        let active = flags.into_iter().filter(|(is, _)| *is);
+        active.map(|(_, key)| self.text(key)).collect()
     }
 }

@@ -33,7 +33,7 @@ pub fn combat_name(phrases: &Phrases, id: &str) -> String {
 /// From this number of red alerts on, a card lifts all of them.
 const ALL_UNITS: u8 = 16;
 
-/// What the text of a card depends on besides its effects.
+/// The facts that the text of a card depends on in addition to its effects.
 #[derive(Clone, Copy)]
 struct CardContext {
     /// The section printed on the card.
@@ -216,7 +216,7 @@ impl Narrator<'_> {
     /// Returns the sentence of one effect other than an order, or two if it has two parts.
     fn effect(&self, effect: &Effect, printed: CardContext) -> Vec<String> {
         let counted = |key: &str, count: u8| self.say(key, &[("count", count.into())]);
-        let one = match *effect {
+        let sentence = match *effect {
             Effect::Order { .. } => return Vec::new(),
             Effect::Dice { by, range, scope } => self.dice(by, range, scope),
             Effect::Boost(hexes) => counted("space-rift-effect-boost", hexes),
@@ -256,7 +256,7 @@ impl Narrator<'_> {
             Effect::Discard(count) => counted("space-rift-effect-discard", count),
             Effect::Copy(count) => counted("space-rift-effect-copy", count),
         };
-        vec![one]
+        vec![sentence]
     }
 
     fn take_ship(&self, own: TypeCode, class: Class, ships: u8, dice: u8) -> String {

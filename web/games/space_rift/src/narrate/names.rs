@@ -69,7 +69,7 @@ impl Narrator<'_> {
         self.named(unit, "space-rift-unit-own", "space-rift-unit-own-of-many")
     }
 
-    fn named(&self, unit: UnitId, one: &str, of_many: &str) -> String {
+    fn named(&self, unit: UnitId, single_key: &str, numbered_key: &str) -> String {
         let build = self.table.build(unit);
         let mut words = vec![
             ("side", self.side(build.side).into()),
@@ -78,9 +78,9 @@ impl Narrator<'_> {
         match self.number(unit) {
             Some(number) => {
                 words.push(("number", number.into()));
-                self.say(of_many, &words)
+                self.say(numbered_key, &words)
             }
-            None => self.say(one, &words),
+            None => self.say(single_key, &words),
         }
     }
 

@@ -80,13 +80,13 @@ impl Narrator<'_> {
 /// Whether a unit that retires evades an attack by a card.
 fn evades(public: &Public) -> bool {
     public
-        .exchange()
+        .innermost_roll()
         .is_some_and(|roll| matches!(roll.stage, RollStage::Evade(_)))
 }
 
 /// Returns the phrase key, without its prefix, for doing nothing, or nothing more.
 fn done_key(public: &Public) -> &'static str {
-    match (public.task, public.exchange()) {
+    match (public.task, public.innermost_roll()) {
         (Some(Task::Again(_)), _) => "done-again",
         (Some(_), _) => "done",
         (None, Some(roll)) => done_with_roll(roll.stage),

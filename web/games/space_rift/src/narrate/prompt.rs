@@ -1,4 +1,4 @@
-//! The status line: what is asked, and of whom.
+//! The status line: the current question, and the seats that must answer it.
 
 use super::Narrator;
 use engine::args::Args;
@@ -9,7 +9,7 @@ use engine::space_rift::state::{Public, Task};
 use ui::l10n::{PhraseArg, PhraseArgs};
 
 impl Narrator<'_> {
-    /// Returns what is asked of which seats, from the phrase and arguments of a prompt.
+    /// Returns the question and the seats it is for, from the phrase and arguments of a prompt.
     #[must_use]
     pub fn request(&self, public: &Public, asked: SeatSet, phrase: &str, args: &Args) -> String {
         let key = match (phrase, public.result) {
@@ -30,7 +30,7 @@ impl Narrator<'_> {
         self.say(&key, &words)
     }
 
-    /// Returns what the reader waits for while another seat is asked: the seats and the phase.
+    /// Returns a sentence for readers who are not asked: the seats that must act, and the phase.
     #[must_use]
     pub fn waiting(&self, public: &Public, asked: SeatSet) -> String {
         if public.result.is_some() {
@@ -50,7 +50,7 @@ impl Narrator<'_> {
     }
 
     fn of_roll(&self, public: &Public) -> PhraseArgs {
-        let Some(roll) = public.exchange() else {
+        let Some(roll) = public.innermost_roll() else {
             return PhraseArgs::new();
         };
         let roller = roll.roller.map_or_else(

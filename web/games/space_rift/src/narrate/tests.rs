@@ -24,14 +24,15 @@ use engine::space_rift::scenario::ObjectiveKind;
 use engine::space_rift::state::Phase;
 use engine::space_rift::unit::{Class, UnitId};
 use play::games::wording_checks::{
-    family_of, is_sentence, is_whole, languages, send_nowhere, unused, words_of,
+    assert_complete_without_other_lines, is_complete_text, is_sentence, keys_with_prefix,
+    languages, unused_phrase_keys, variant_keys,
 };
 use samples::{events, refusals};
 use std::collections::BTreeSet;
 use strum::VariantNames;
 use ui::l10n::{Language, Phrases};
 
-/// One phase for each phase that players know.
+/// One engine phase for each phase name that players see.
 const PHASES: [Phase; 8] = [
     Phase::Start,
     Phase::Drift,
@@ -45,10 +46,10 @@ const PHASES: [Phase; 8] = [
 
 /// A table with all types of units, meteors and the rift.
 fn table() -> SpaceRift {
-    laid(Options::duel("srr-05"))
+    new_table(Options::duel("srr-05"))
 }
 
-fn laid(options: Options) -> SpaceRift {
+fn new_table(options: Options) -> SpaceRift {
     SpaceRift::with_content(options, &ContentSet::default()).expect("a scenario of the box")
 }
 
@@ -82,26 +83,31 @@ fn every_refusal_is_a_sentence_in_every_language() {
 }
 
 #[test]
-fn no_refusal_sends_the_player_to_another_line() {
+fn no_refusal_refers_the_player_to_another_line() {
     let table = table();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
-        send_nowhere(refusals().iter().map(|refusal| narrator.refusal(refusal)));
+        assert_complete_without_other_lines(
+            refusals().iter().map(|refusal| narrator.refusal(refusal)),
+        );
     }
 }
 
 #[test]
-fn every_phrase_for_events_and_refusals_is_used() {
+fn every_event_and_refusal_phrase_is_used() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let (events, refused) = (events(), refusals());
     let told = events.iter().map(|event| narrator.line(event).key);
     let refused = refused.iter().map(Refusal::phrase);
-    assert_eq!(unused("space-rift", told, refused), Vec::<String>::new());
+    assert_eq!(
+        unused_phrase_keys("space-rift", told, refused),
+        Vec::<String>::new()
+    );
 }
 
 #[test]
-fn the_words_of_each_enum_are_its_variants() {
+fn every_enum_variant_has_a_phrase_and_no_phrase_is_left_over() {
     let families = [
         ("side-", Side::VARIANTS),
         ("fleet-", Side::VARIANTS),
@@ -125,8 +131,8 @@ fn the_words_of_each_enum_are_its_variants() {
             "source-" => "space-rift-table.ftl",
             _other => "space-rift.ftl",
         };
-        let mut defined = family_of(file, &format!("space-rift-{family}"));
-        // Words beside those of the enum, which the code names in full.
+        let mut defined = keys_with_prefix(file, &format!("space-rift-{family}"));
+        // Phrase suffixes that are no variants; the code names these keys in full.
         let more: &[&str] = match family {
             "cell-" => &[
                 "meteor",
@@ -143,7 +149,7 @@ fn the_words_of_each_enum_are_its_variants() {
         for word in more {
             assert!(defined.remove(*word), "{family}{word}");
         }
-        assert_eq!(defined, words_of(family, variants));
+        assert_eq!(defined, variant_keys(family, variants));
     }
 }
 
@@ -156,17 +162,17 @@ fn every_card_has_a_title_a_text_and_a_window_in_every_language() {
         let mut texts = Vec::new();
         for id in (0..table.commands().len() as u8).map(CommandId) {
             let title = narrator.command_title(id);
-            assert!(is_whole(&title) && !title.contains('-'), "{title}");
+            assert!(is_complete_text(&title) && !title.contains('-'), "{title}");
             texts.extend([title, narrator.command_text_at(id, 5)]);
         }
         for id in (0..table.combats().len() as u8).map(CombatId) {
             let title = narrator.combat_title(id);
-            assert!(is_whole(&title) && !title.contains('-'), "{title}");
+            assert!(is_complete_text(&title) && !title.contains('-'), "{title}");
             let window = narrator.combat_window(id);
             texts.extend([title, window, narrator.combat_text(id)]);
         }
         for text in &texts {
-            assert!(is_whole(text), "{text}");
+            assert!(is_complete_text(text), "{text}");
         }
         told.push(texts);
     }
@@ -176,7 +182,7 @@ fn every_card_has_a_title_a_text_and_a_window_in_every_language() {
 }
 
 #[test]
-fn card_texts_say_what_the_cards_do() {
+fn card_texts_match_the_effects_of_cards() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let command = |name: &str| {
@@ -218,7 +224,7 @@ fn card_texts_say_what_the_cards_do() {
 }
 
 #[test]
-fn units_are_told_apart_by_side_type_and_number() {
+fn unit_names_are_unique_by_side_type_and_number() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let count = table.builds().len() as u8;
@@ -238,11 +244,11 @@ fn units_are_told_apart_by_side_type_and_number() {
 }
 
 #[test]
-fn seats_of_a_team_are_called_by_what_they_command() {
+fn seats_of_a_team_are_named_by_their_command() {
     let phrases = Phrases::load("en");
     let mut options = Options::duel("srb-01");
     options.crews = [3, 2];
-    let table = laid(options);
+    let table = new_table(options);
     let narrator = Narrator::new(&phrases, &table);
     let names: Vec<String> = table
         .seats()
@@ -263,7 +269,7 @@ fn seats_of_a_team_are_called_by_what_they_command() {
 }
 
 #[test]
-fn scenarios_of_the_box_have_names_and_blurbs_in_every_language() {
+fn base_scenarios_have_names_and_blurbs_in_every_language() {
     for phrases in languages() {
         for id in scenario_ids() {
             let file = scenario(id).expect("a scenario of the box");
@@ -279,7 +285,7 @@ fn scenarios_of_the_box_have_names_and_blurbs_in_every_language() {
 }
 
 #[test]
-fn types_have_names_and_traits() {
+fn unit_types_have_names_and_traits() {
     let table = table();
     for phrases in languages() {
         for kind in &table.figures().units {
@@ -291,7 +297,7 @@ fn types_have_names_and_traits() {
 }
 
 #[test]
-fn a_roll_is_told_face_by_face() {
+fn a_roll_is_narrated_face_by_face() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let mut faces = Faces::NONE;

@@ -31,8 +31,8 @@ pub fn event_traces(context: &TableContext) -> Html {
         }
         _other => None,
     };
-    let seen = session.visible_events_at(last, context.snapshot.perspective.viewer);
-    seen.filter_map(trace).collect()
+    let events = session.visible_events_at(last, context.snapshot.perspective.viewer);
+    events.filter_map(trace).collect()
 }
 
 /// Draws an action line: who is ordered, who moves where, and who attacks whom.
@@ -45,16 +45,16 @@ pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
     let draw = |action: &Action| match *action {
         Action::Order(unit, _) | Action::Clear(unit) | Action::Restore(unit) => mark(unit),
         Action::Move(unit, to, _) => {
-            let way = [public.hex_of(unit)?, to];
-            Some(board_view::route(&way))
+            let places = [public.hex_of(unit)?, to];
+            Some(board_view::route(&places))
         }
         Action::Retire(to) => {
-            let from = public.hex_of(public.exchange()?.target)?;
+            let from = public.hex_of(public.innermost_roll()?.target)?;
             Some(board_view::route(&[from, to]))
         }
         Action::Attack(unit, target) | Action::Sortie(unit, target) => {
-            let way = public.hex_of(unit).zip(public.hex_of(target))?;
-            Some(board_view::line_of_sight(table, public, unit, way, None))
+            let places = public.hex_of(unit).zip(public.hex_of(target))?;
+            Some(board_view::line_of_sight(table, public, unit, places, None))
         }
         _other => None,
     };

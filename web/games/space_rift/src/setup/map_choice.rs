@@ -75,8 +75,8 @@ impl MapChoice for Ui {
     }
 
     fn requested_bundled(id: &str) -> Option<ScenarioChoice> {
-        let stock = current_content().space_rift();
-        let known = stock.scenario_ids().any(|known| known == id);
+        let content = current_content().space_rift();
+        let known = content.scenario_ids().any(|known| known == id);
         known.then(|| ScenarioChoice::Shipped(id.to_owned()))
     }
 
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn every_scenario_is_read_as_it_was_taken_along() {
+    fn an_exported_scenario_is_read_back_unchanged() {
         for file in scenarios() {
             let after =
                 with_opened_file::<Ui>(&draft(), "mine.json", &file.to_text()).expect("a good one");
@@ -132,18 +132,18 @@ mod tests {
     }
 
     #[test]
-    fn a_faulty_file_is_refused_with_its_place_and_reason() {
+    fn a_faulty_file_is_refused_with_place_and_reason() {
         let phrases = Phrases::load("en");
         let good = draft().file.to_text();
-        let told = |text: &str| {
+        let error_text = |text: &str| {
             let fault = with_opened_file::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
             GameEditor::load_error_text(&phrases, &fault)
         };
-        let taken = told(&good.replacen("FT C11", "FT C3", 1));
+        let taken = error_text(&good.replacen("FT C11", "FT C3", 1));
         for part in ["mine.json", "sides.south.units[1]", "C3"] {
             assert!(taken.contains(part), "{taken}");
         }
-        let none = told("no scenario");
+        let none = error_text("no scenario");
         assert!(none.contains("Line 1"), "{none}");
     }
 }

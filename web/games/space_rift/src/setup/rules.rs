@@ -28,9 +28,9 @@ fn change<T: 'static>(
 pub(super) fn MainOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let played = draft::effective_scenario(&props.draft);
-    let onrift = props.change(|draft: &SetupDraft, there| draft::with_rift(draft, there));
-    let oncards = change(props, |rules, file, there| {
-        rules.combat_cards = feature_switch(there, has_cards(file));
+    let onrift = props.change(|draft: &SetupDraft, included| draft::with_rift(draft, included));
+    let oncards = change(props, |rules, file, included| {
+        rules.combat_cards = feature_switch(included, has_cards(file));
     });
     html! {
         <section class="setup-part" aria-labelledby="setup-extras">
@@ -75,8 +75,8 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let played = draft::effective_scenario(&props.draft);
     let switch = |(key, flag, set): Switch| {
-        let onchange = change(props, move |rules, file, there| {
-            set(rules, feature_switch(there, file.flags.contains(&flag)));
+        let onchange = change(props, move |rules, file, included| {
+            set(rules, feature_switch(included, file.flags.contains(&flag)));
         });
         html! {
             <Check label={phrases.text(key)} hint={phrases.text(&format!("{key}.hint"))}

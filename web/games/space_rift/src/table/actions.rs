@@ -1,4 +1,4 @@
-//! What a player does at the table besides the shared actions: picking hexes, units and cards.
+//! Table actions in addition to the shared ones: picking hexes, units and cards.
 
 use super::TableActions;
 use super::offers::{Card, card_of};
@@ -9,7 +9,7 @@ use engine::space_rift::unit::UnitId;
 use play::game_ui::{CycleDirection, cycle};
 
 /// Highlights a hex, and the action that picking it would give.
-pub fn look_at_hex(actions: &TableActions, hex: Option<Hex>) {
+pub fn highlight_hex(actions: &TableActions, hex: Option<Hex>) {
     let context = &actions.context;
     let first = hex.and_then(|hex| {
         offers::actions_at(&context.offers, &context.view.public, context.input, hex).next()
@@ -17,8 +17,8 @@ pub fn look_at_hex(actions: &TableActions, hex: Option<Hex>) {
     actions.set_hover(hex, first);
 }
 
-/// Picks a hex: plays its only action, or asks if there are several. Otherwise it selects a unit
-/// that can act, or shows what is there and why it is not legal.
+/// Picks a hex: plays its only action, or asks if there are several. Without an action it selects a
+/// unit that can act, or shows the contents of the hex and the reason of a refusal.
 pub fn pick(actions: &TableActions, hex: Hex) {
     let context = &actions.context;
     let public = &context.view.public;
@@ -29,15 +29,17 @@ pub fn pick(actions: &TableActions, hex: Hex) {
         (None, _) => {}
     }
     actions.shown.set(Some(hex));
-    let here = public.unit_at(hex);
-    if let Some(unit) = here.filter(|unit| offers::actionable_pieces(&context.offers).has(*unit)) {
-        take_unit(actions, unit);
+    let unit_here = public.unit_at(hex);
+    if let Some(unit) =
+        unit_here.filter(|unit| offers::actionable_pieces(&context.offers).has(*unit))
+    {
+        select_unit(actions, unit);
     } else if let Some(action) = offers::refused_at(&context.offers, public, context.input, hex) {
         actions.order(action);
     }
 }
 
-pub(super) fn take_unit(actions: &TableActions, unit: UnitId) {
+pub(super) fn select_unit(actions: &TableActions, unit: UnitId) {
     let tool = InputMode::Free;
     actions.context.set_input.set(PendingInput {
         unit: Some(unit),
@@ -46,12 +48,12 @@ pub(super) fn take_unit(actions: &TableActions, unit: UnitId) {
 }
 
 /// Selects the next or previous unit that can act.
-pub fn next_unit(actions: &TableActions, way: CycleDirection) {
+pub fn next_unit(actions: &TableActions, direction: CycleDirection) {
     let context = &actions.context;
     let units: Vec<_> = offers::actionable_pieces(&context.offers).iter().collect();
     let now = offers::selected_unit(&context.offers, context.input);
-    if let Some(unit) = cycle(&units, now, way) {
-        take_unit(actions, unit);
+    if let Some(unit) = cycle(&units, now, direction) {
+        select_unit(actions, unit);
         actions.shown.set(context.view.public.hex_of(unit));
     }
 }

@@ -74,8 +74,8 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     }
     html! {
         <section class="battle" aria-label={phrases.text("space-rift-table-battle")}>
-            if let Some(exchange) = shown {
-                { duel(context, &phrases, &exchange) }
+            if let Some(innermost_roll) = shown {
+                { duel(context, &phrases, &innermost_roll) }
             }
             if let Some(roll) = roll {
                 <DiceTray context={context.without_hover()} {roll} />
@@ -85,9 +85,9 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
 }
 
 /// Returns the combat to show: that of the previewed attack, else the current one.
-fn shown(table: &SpaceRift, public: &Public, looked: Option<Action>) -> Option<CombatRoll> {
-    let Some((unit, target, cause)) = looked.and_then(attack) else {
-        return public.exchange().copied();
+fn shown(table: &SpaceRift, public: &Public, previewed: Option<Action>) -> Option<CombatRoll> {
+    let Some((unit, target, cause)) = previewed.and_then(attack) else {
+        return public.innermost_roll().copied();
     };
     let (from, at) = (public.hex_of(unit)?, public.hex_of(target)?);
     let range = if cause == RollCause::Sortie {
@@ -109,18 +109,21 @@ fn shown(table: &SpaceRift, public: &Public, looked: Option<Action>) -> Option<C
     })
 }
 
-fn duel(context: &TableContext, phrases: &Phrases, exchange: &CombatRoll) -> Html {
+fn duel(context: &TableContext, phrases: &Phrases, innermost_roll: &CombatRoll) -> Html {
     let narrator = Narrator::new(phrases, context.table());
     let scene = context.table().battlefield(&context.view.public);
-    let dice = u8::try_from(scene.dice(exchange).max(0)).unwrap_or(0);
-    let forecast = scene.forecast_of(&CombatRoll { dice, ..*exchange });
-    let roller = exchange.roller.map_or_else(
+    let dice = u8::try_from(scene.dice(innermost_roll).max(0)).unwrap_or(0);
+    let forecast = scene.forecast_of(&CombatRoll {
+        dice,
+        ..*innermost_roll
+    });
+    let roller = innermost_roll.roller.map_or_else(
         || phrases.text("space-rift-cell-meteor"),
         |unit| narrator.unit(unit),
     );
-    let parts = exchange
+    let parts = innermost_roll
         .roller
-        .map(|unit| breakdown(context, phrases, unit, exchange, dice))
+        .map(|unit| breakdown(context, phrases, unit, innermost_roll, dice))
         .unwrap_or_default();
     let fact = |key: &str, value: String| {
         html! { <div><dt>{ phrases.text(key) }</dt><dd>{ value }</dd></div> }
@@ -128,14 +131,14 @@ fn duel(context: &TableContext, phrases: &Phrases, exchange: &CombatRoll) -> Htm
     let chance = |permille| phrases.say("chart-percent", &[("value", percent(permille).into())]);
     html! {
         <div class="duel">
-            <h3 class="card-title">{ phrases.say("space-rift-table-duel", &[("unit", roller.into()), ("target", narrator.unit(exchange.target).into())]) }</h3>
+            <h3 class="card-title">{ phrases.say("space-rift-table-duel", &[("unit", roller.into()), ("target", narrator.unit(innermost_roll.target).into())]) }</h3>
             <dl class="duel-parts">
                 { for parts.into_iter().map(|(name, count)| html! { <div><dt>{ name }</dt><dd>{ count }</dd></div> }) }
             </dl>
             <dl class="duel-facts">
-                { fact("space-rift-table-range", exchange.range.to_string()) }
-                { fact("space-rift-table-stops", context.table().ignored(exchange).to_string()) }
-                if exchange.faces.is_empty() {
+                { fact("space-rift-table-range", innermost_roll.range.to_string()) }
+                { fact("space-rift-table-stops", context.table().ignored(innermost_roll).to_string()) }
+                if innermost_roll.faces.is_empty() {
                     { fact("space-rift-table-expected", tenths(forecast.hits)) }
                     { fact("space-rift-table-any", chance(forecast.hit)) }
                     { fact("space-rift-table-lost", chance(forecast.lost)) }
@@ -150,20 +153,20 @@ fn breakdown(
     context: &TableContext,
     phrases: &Phrases,
     unit: UnitId,
-    exchange: &CombatRoll,
+    innermost_roll: &CombatRoll,
     dice: u8,
 ) -> Vec<(String, String)> {
     let (table, public) = (context.table(), &context.view.public);
     let build = table.build(unit);
-    let own = if exchange.cause == RollCause::Sortie {
+    let own = if innermost_roll.cause == RollCause::Sortie {
         i16::from(public.unit(unit).ships) * i16::from(build.abilities.sortie)
     } else {
-        let close = exchange.range == 1;
+        let close = innermost_roll.range == 1;
         let wing = i16::from(build.abilities.wing) * i16::from(public.unit(unit).ships);
-        i16::from(build.dice_at(exchange.range)) + if close { wing } else { 0 }
+        i16::from(build.dice_at(innermost_roll.range)) + if close { wing } else { 0 }
     };
     let alert = -i16::from(public.alert.has(unit));
-    let cards = i16::from(exchange.more);
+    let cards = i16::from(innermost_roll.more);
     let rest = i16::from(dice) - own - alert - cards;
     let mut parts = vec![(phrases.text("space-rift-table-dice-own"), own.to_string())];
     let more = [

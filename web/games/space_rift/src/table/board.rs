@@ -27,8 +27,8 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         context, actions, ..
     } = &props.part;
     let (animation, on_key) = (&props.animation, &props.on_key);
-    let stage = use_node_ref();
-    use_animation(&stage, animation);
+    let board_ref = use_node_ref();
+    use_animation(&board_ref, animation);
     let (table, public) = (context.table(), &context.view.public);
     let snapshot = &context.snapshot;
     let asked = (snapshot.seat, snapshot.choosers);
@@ -46,7 +46,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         selected: hand.and_then(|unit| public.hex_of(unit)).or(context.shown),
     };
     let cells = board_view::cells(&names, &highlights);
-    let ground = use_memo((), |()| board_view::base_layer(table));
+    let base = use_memo((), |()| board_view::base_layer(table));
     let edition = context.snapshot.edition;
     let features = use_memo(edition, |_| board_view::features(table, public));
     let rift = use_memo(edition, |_| board_view::rift_tiles(public));
@@ -54,14 +54,14 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         html! { <>{ board_view::rift_signs(table, public) }{ board_view::open_hexes(public) }</> }
     });
     let pieces = use_memo(edition, |_| board_view::pieces(table, public));
-    let held = use_memo((edition, context.input, asked), |_| {
+    let selection = use_memo((edition, context.input, asked), |_| {
         html! { <>{ of_card(context) }{ closings(context) }</> }
     });
     let overlay = use_memo((edition, context.hover, context.input, asked), |_| {
-        selection_overlay(context, &held)
+        selection_overlay(context, &selection)
     });
     let mut layers = vec![
-        Layer::memoized("terrain", Depth::Under, ground),
+        Layer::memoized("terrain", Depth::Under, base),
         Layer::memoized("features", Depth::Under, features),
         Layer::memoized("rift", Depth::Under, rift),
         Layer::memoized("pieces", Depth::Over, pieces),
@@ -75,10 +75,10 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         on_key,
         board_view::hex_at,
         actions::pick,
-        actions::look_at_hex,
+        actions::highlight_hex,
     );
     html! {
-        <section ref={stage} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
+        <section ref={board_ref} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
             <HexBoard grid={board_view::BOARD} label={narrator.board_label()} {cells} {layers} {reports} />
         </section>
     }
@@ -95,7 +95,7 @@ fn legal(context: &TableContext) -> HexSet {
     offers::pickable_hexes(&context.offers, public, context.input).or(others)
 }
 
-/// Returns the name of every hex, with what picking it does.
+/// Returns the name of every hex, with the action that picking it gives.
 fn hex_labels(context: &TableContext, phrases: &Phrases) -> BTreeMap<Hex, AttrValue> {
     let public = &context.view.public;
     let narrator = Narrator::new(phrases, context.table());
@@ -106,7 +106,7 @@ fn hex_labels(context: &TableContext, phrases: &Phrases) -> BTreeMap<Hex, AttrVa
             .map(|action| narrator.order(public, action))
             .collect();
         let unit = public.unit_at(hex).filter(|unit| movers.has(*unit));
-        let todo = match (orders.is_empty(), unit) {
+        let pick_text = match (orders.is_empty(), unit) {
             (false, _) => orders.join(", "),
             (true, Some(unit)) => {
                 let words = [("unit", narrator.unit_short(unit).into())];
@@ -114,7 +114,7 @@ fn hex_labels(context: &TableContext, phrases: &Phrases) -> BTreeMap<Hex, AttrVa
             }
             (true, None) => String::new(),
         };
-        (hex, AttrValue::from(narrator.cell(public, hex, &todo)))
+        (hex, AttrValue::from(narrator.cell(public, hex, &pick_text)))
     };
     Hex::all().map(name).collect()
 }
@@ -143,11 +143,11 @@ fn recent_hexes(context: &TableContext) -> HexSet {
     hexes
 }
 
-/// Draws the overlay for the selection, which is `held`, and for what is pointed at.
-fn selection_overlay(context: &TableContext, held: &Html) -> Html {
+/// Draws the overlay of the selection, and the preview of the action that is pointed at.
+fn selection_overlay(context: &TableContext, selection: &Html) -> Html {
     let (table, public) = (context.table(), &context.view.public);
     let hand = offers::selected_unit(&context.offers, context.input);
-    let looked = context
+    let preview = context
         .hover
         .action
         .map(|action| of_action(context, action));
@@ -164,8 +164,8 @@ fn selection_overlay(context: &TableContext, held: &Html) -> Html {
         });
     html! {<>
         { reach.unwrap_or_default() }
-        { held.clone() }
-        { looked.unwrap_or_default() }
+        { selection.clone() }
+        { preview.unwrap_or_default() }
     </>}
 }
 
@@ -185,18 +185,18 @@ fn of_action(context: &TableContext, action: Action) -> Html {
         });
         return drawn.unwrap_or_default();
     }
-    let way = |from: Option<Hex>, to: Hex| {
-        let way: Vec<Hex> = from.into_iter().chain([to]).collect();
-        board_view::route(&way)
+    let route_to = |from: Option<Hex>, to: Hex| {
+        let hexes: Vec<Hex> = from.into_iter().chain([to]).collect();
+        board_view::route(&hexes)
     };
     match action {
         Action::Move(unit, to, _) => {
-            let course = way(public.hex_of(unit), to);
+            let course = route_to(public.hex_of(unit), to);
             html! {<>{ course }{ board_view::reach(table, public, unit, to) }</>}
         }
         Action::Retire(to) => {
-            let target = public.exchange().map(|roll| roll.target);
-            way(target.and_then(|unit| public.hex_of(unit)), to)
+            let target = public.innermost_roll().map(|roll| roll.target);
+            route_to(target.and_then(|unit| public.hex_of(unit)), to)
         }
         _ => Html::default(),
     }

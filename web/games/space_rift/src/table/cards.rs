@@ -70,12 +70,12 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         && offers::card_actions(&context.offers, *card)
             .next()
             .is_some();
-    let taken = context.input.tool == InputMode::Card(*card);
+    let picked_up = context.input.tool == InputMode::Card(*card);
     let class = classes!(
         "hand-card",
         kind,
         playable.then_some("playable"),
-        taken.then_some("taken")
+        picked_up.then_some("taken")
     );
     let onclick = {
         let (actions, card) = (actions.clone(), *card);
@@ -106,7 +106,7 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         }
     </>};
     if props.live {
-        html! { <button type="button" {class} aria-pressed={taken.to_string()} {onclick}>{ body }</button> }
+        html! { <button type="button" {class} aria-pressed={picked_up.to_string()} {onclick}>{ body }</button> }
     } else {
         html! { <div {class}>{ body }</div> }
     }

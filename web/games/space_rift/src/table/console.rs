@@ -54,11 +54,11 @@ fn place(context: &TableContext, phrases: &Phrases, hex: Option<Hex>) -> Html {
     };
     let public = &context.view.public;
     let narrator = Narrator::new(phrases, context.table());
-    let ground = narrator.ground(public, hex);
+    let feature = narrator.effective_feature(public, hex);
     let unit = public.unit_at(hex).map(|unit| card(context, phrases, unit));
     html! {
         <section class="unit-card" aria-label={narrator.hex(hex)}>
-            <p class="unit-place"><b>{ narrator.hex(hex) }</b>{ " · " }{ ground }</p>
+            <p class="unit-place"><b>{ narrator.hex(hex) }</b>{ " · " }{ feature }</p>
             { unit.unwrap_or_default() }
         </section>
     }

@@ -21,7 +21,7 @@ pub struct Roll {
     pub unit: Option<UnitId>,
     pub target: UnitId,
     pub faces: Faces,
-    /// Its hits, once they are known.
+    /// Number of hits; `None` until they are known.
     pub hits: Option<u8>,
 }
 

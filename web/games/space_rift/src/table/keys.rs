@@ -20,7 +20,7 @@ pub const KEYS: [KeyHelp; 8] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-/// Does what a key asks for; returns whether the table uses that key.
+/// Executes the shortcut of a key; returns whether the table uses that key.
 pub fn handle_key(actions: &TableActions, context: &TableContext, key: &str) -> bool {
     match key {
         "n" => actions::next_unit(actions, CycleDirection::Next),

@@ -39,8 +39,8 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
         };
         let text = match roll.number {
             Some(number) => {
-                let way = narrator.term(rift.direction(number).into_str());
-                let words = [("way", way.into()), ("count", roll.steps.into())];
+                let direction = narrator.term(rift.direction(number).into_str());
+                let words = [("way", direction.into()), ("count", roll.steps.into())];
                 phrases.say("space-rift-table-stirred", &words)
             }
             None => phrases.text("space-rift-table-still"),

@@ -27,26 +27,26 @@ pub fn SidePanels(props: &SidePanelsProps) -> Html {
     };
     let side_panel = |side: Side| {
         let own = public.side_state(side);
-        let held = context.view.held[side.index()];
+        let counts = context.view.held[side.index()];
         let (score, wins) = (table.score_of(public, side), table.side_setup(side).victory);
         let active = (public.active == side && public.result.is_none()).then_some("active");
-        let who = match props.player_kinds.get(side.seat().index()) {
+        let player = match props.player_kinds.get(side.seat().index()) {
             Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
             Some(PlayerKind::Away) => phrases.text("sitter-away"),
             Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
         };
-        let share = u32::from(score.min(wins)) * 100 / u32::from(wins.max(1));
+        let percent = u32::from(score.min(wins)) * 100 / u32::from(wins.max(1));
         html! {
             <section key={side.into_str()} class={classes!("stand", active)} data-side={side.into_str()} aria-label={narrator.fleet(side)}>
-                <h2 class="stand-name"><SeatIcon seat={seat_art(side.seat())} /><span>{ narrator.side(side) }<small>{ who }</small></span>
+                <h2 class="stand-name"><SeatIcon seat={seat_art(side.seat())} /><span>{ narrator.side(side) }<small>{ player }</small></span>
                     <span class="stand-score number"><b>{ score }</b>{ format!("/{wins}") }</span></h2>
-                <progress class="stand-bar" max="100" value={share.to_string()} aria-label={phrases.text("space-rift-table-score")} />
+                <progress class="stand-bar" max="100" value={percent.to_string()} aria-label={phrases.text("space-rift-table-score")} />
                 <dl class="stand-facts">
                     { fact("stars", own.stars.to_string()) }
                     { fact("rating", own.rating.to_string()) }
-                    { fact("commands", (held.command + held.drawn).to_string()) }
+                    { fact("commands", (counts.command + counts.drawn).to_string()) }
                     if table.has_combat_cards() {
-                        { fact("combats", held.combat.to_string()) }
+                        { fact("combats", counts.combat.to_string()) }
                     }
                     if own.markers > 0 {
                         { fact("markers", own.markers.to_string()) }

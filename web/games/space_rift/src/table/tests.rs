@@ -14,7 +14,7 @@ use engine::space_rift::options::Options;
 use engine::space_rift::state::Phase;
 use play::choosing::choosers;
 use play::game_ui::{GameUi, Perspective};
-use play::partial_session_checks::stays_with_its_seat;
+use play::partial_session_checks::assert_partial_session_stays_private;
 use play::running_table::bot_to_move;
 use play::table::passages;
 use store::PlayerKind;
@@ -31,7 +31,7 @@ fn battle(crews: [u8; 2]) -> Session<SpaceRift> {
 }
 
 #[test]
-fn a_person_against_a_bot_sees_its_own_hand_whoever_is_asked() {
+fn a_person_against_a_bot_always_sees_their_own_hand() {
     let session = battle([1, 1]);
     for asked in [None, Some(Seat(0))] {
         let perspective = Perspective::of::<Ui>(&session, &[PlayerKind::Human, BOT], asked, None);
@@ -44,7 +44,7 @@ fn a_person_against_a_bot_sees_its_own_hand_whoever_is_asked() {
 }
 
 #[test]
-fn a_curtain_hangs_until_the_one_who_is_asked_lifts_it() {
+fn a_handover_screen_hides_the_table_until_confirmed() {
     let session = battle([1, 1]);
     let people = [PlayerKind::Human, PlayerKind::Human];
     let south = Some(Seat(0));
@@ -66,7 +66,7 @@ fn a_curtain_hangs_until_the_one_who_is_asked_lifts_it() {
 }
 
 #[test]
-fn who_only_watches_sees_all_of_bots_and_nothing_of_people_elsewhere() {
+fn spectators_see_hands_of_bots_but_not_of_remote_people() {
     let session = battle([1, 1]);
     assert_eq!(
         Perspective::of::<Ui>(&session, &[BOT, BOT], None, None),
@@ -97,7 +97,7 @@ fn moving() -> Session<SpaceRift> {
 }
 
 #[test]
-fn sr_21_3_commanders_at_one_screen_are_offered_what_each_of_them_may_do() {
+fn sr_21_3_commanders_at_one_screen_are_offered_all_their_actions() {
     let session = moving();
     let people = [PlayerKind::Human; 3];
     let asked = Seat(0);
@@ -126,7 +126,7 @@ fn sr_21_3_commanders_at_one_screen_are_offered_what_each_of_them_may_do() {
 }
 
 #[test]
-fn wings_are_asked_before_their_commander() {
+fn sector_commanders_are_asked_before_the_fleet_commander() {
     let session = moving();
     let waiting = session.status().waiting_seats();
     assert!(waiting.len() > 1, "both have units to move");
@@ -144,7 +144,7 @@ fn wings_are_asked_before_their_commander() {
 }
 
 #[test]
-fn who_sees_cards_come_is_told_of_them_once() {
+fn a_viewer_who_sees_drawn_cards_gets_one_log_entry_for_them() {
     let [south, north] = Side::ALL;
     let drawn = |side| Event::CommandDrawn {
         side,
@@ -179,7 +179,7 @@ fn played(until: usize) -> Session<SpaceRift> {
 }
 
 #[test]
-fn a_turn_begins_below_what_ended_the_one_before() {
+fn a_turn_heading_follows_the_end_of_the_previous_turn() {
     let (session, phrases) = (played(400), Phrases::load("en"));
     let mut split = 0;
     for entry in 0..session.entry_count() {
@@ -191,7 +191,7 @@ fn a_turn_begins_below_what_ended_the_one_before() {
         let passages = passages::<Ui>(&session, &phrases, entry, Viewer::Omniscient);
         let heads: Vec<bool> = passages.iter().map(|it| it.heading.is_some()).collect();
         let before = passages.iter().take_while(|it| it.heading.is_none());
-        let before: Vec<&&Event> = before.flat_map(|it| &it.told).collect();
+        let before: Vec<&&Event> = before.flat_map(|it| &it.content).collect();
         assert!(before.iter().all(|event| events[..turn].contains(event)));
         split += usize::from(heads == [false, true]);
     }
@@ -199,22 +199,22 @@ fn a_turn_begins_below_what_ended_the_one_before() {
 }
 
 #[test]
-fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
-    stays_with_its_seat::<Ui>(battle([1, 1]));
+fn a_partial_session_stays_with_its_seat() {
+    assert_partial_session_stays_private::<Ui>(battle([1, 1]));
 }
 
 #[test]
-fn what_is_offered_is_listed_once() {
-    play::render_checks::what_is_offered_is_listed_once::<Ui>(battle([1, 1]).game());
+fn every_offered_action_is_listed_once() {
+    play::render_checks::every_offer_is_listed_once::<Ui>(battle([1, 1]).game());
 }
 
 #[test]
-fn a_match_is_drawn() {
-    play::render_checks::a_match_is_drawn::<Ui>(battle([1, 1]).game(), 9);
+fn a_match_renders() {
+    play::render_checks::a_match_renders_without_errors::<Ui>(battle([1, 1]).game(), 9);
 }
 
 #[test]
-fn what_others_hide_is_not_drawn() {
-    play::render_checks::what_others_hide_is_not_drawn::<Ui>(battle([1, 1]).game(), 9);
-    play::render_checks::what_others_hide_is_not_drawn::<Ui>(battle([2, 1]).game(), 21);
+fn hidden_cards_of_others_are_not_rendered() {
+    play::render_checks::hidden_information_is_not_rendered::<Ui>(battle([1, 1]).game(), 9);
+    play::render_checks::hidden_information_is_not_rendered::<Ui>(battle([2, 1]).game(), 21);
 }

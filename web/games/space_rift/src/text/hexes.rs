@@ -48,7 +48,7 @@ fn hex_contents(builder: &TextModelBuilder<'_>, hex: Hex) -> Vec<String> {
     let mut holds = builder.narrator.contents(&builder.context.view.public, hex);
     if holds.len() == 1 {
         let open = builder.phrases.text("space-rift-cell-open");
-        holds.retain(|held| *held != open);
+        holds.retain(|content_name| *content_name != open);
     }
     holds
 }
@@ -66,7 +66,7 @@ fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
     table.terrain().planet.or(rift).or(fresh)
 }
 
-/// Returns the hex of an event that is worth a look.
+/// Returns the hex that an event adds to the landmarks; `None` for other events.
 fn event_hex(table: &SpaceRift, event: &Event) -> Option<Hex> {
     let counts = matches!(
         event,

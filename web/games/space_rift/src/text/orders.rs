@@ -64,9 +64,9 @@ pub(super) fn groups(
     builder: &TextModelBuilder<'_>,
     player_kinds: &[PlayerKind],
 ) -> Vec<OrderGroup> {
-    let told = builder.context.offers.with_refusals();
+    let choices = builder.context.offers.with_refusals();
     let orders =
-        told.map(|(action, refusal)| (OrderTopic::of(action), builder.order(action, refusal)));
+        choices.map(|(action, refusal)| (OrderTopic::of(action), builder.order(action, refusal)));
     let draw = draw_offer(builder, player_kinds).into_iter();
     draw.chain(OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| {
         builder.group_name(topic)
@@ -167,12 +167,12 @@ impl TextModelBuilder<'_> {
 
     /// Returns the unit that an action is for.
     pub(super) fn acting_piece(&self, action: Action) -> Option<UnitId> {
-        let exchange = self.context.view.public.exchange();
+        let innermost_roll = self.context.view.public.innermost_roll();
         match action {
             Action::Ignore(_) | Action::Retire(_) | Action::BattleBack => {
-                exchange.map(|roll| roll.target)
+                innermost_roll.map(|roll| roll.target)
             }
-            Action::Pursue => exchange.and_then(|roll| roll.roller),
+            Action::Pursue => innermost_roll.and_then(|roll| roll.roller),
             _other => action.description(self.context.table()).piece,
         }
     }

@@ -27,15 +27,15 @@ impl TextModelBuilder<'_> {
     fn side_line(&self, side: Side) -> String {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let own = public.side_state(side);
-        let held = self.context.view.held[side.index()];
+        let counts = self.context.view.held[side.index()];
         let words = [
             ("side", self.narrator.side(side).into()),
             ("score", table.score_of(public, side).into()),
             ("wins", table.side_setup(side).victory.into()),
             ("stars", own.stars.into()),
             ("rating", own.rating.into()),
-            ("commands", (held.command + held.drawn).into()),
-            ("combats", held.combat.into()),
+            ("commands", (counts.command + counts.drawn).into()),
+            ("combats", counts.combat.into()),
         ];
         self.phrases.say("space-rift-text-stand", &words)
     }
@@ -58,12 +58,12 @@ impl TextModelBuilder<'_> {
     /// Returns the direction of the rift for each number.
     fn dial(&self) -> Option<String> {
         let rift = self.context.view.public.rift.as_ref()?;
-        let way = |number: u8| {
+        let direction_text = |number: u8| {
             let direction = self.narrator.term(rift.direction(number).into_str());
             self.label_value(&number.to_string(), &direction)
         };
-        let ways: Vec<String> = (1..=6).map(way).collect();
-        let words = [("ways", ways.join(", ").into())];
+        let directions: Vec<String> = (1..=6).map(direction_text).collect();
+        let words = [("ways", directions.join(", ").into())];
         Some(self.phrases.say("space-rift-text-dial", &words))
     }
 
@@ -82,7 +82,7 @@ impl TextModelBuilder<'_> {
     fn hand(&self, side: Side, own: &Private) -> Vec<String> {
         let rating = self.context.view.public.side_state(side).rating;
         let command = own.command.plus(own.drawn);
-        let told = command.kinds().map(CommandId).map(|id| {
+        let commands = command.kinds().map(CommandId).map(|id| {
             let words = [
                 ("side", self.narrator.side(side).into()),
                 ("count", command.count(id.0).into()),
@@ -103,6 +103,6 @@ impl TextModelBuilder<'_> {
             ];
             self.phrases.say("space-rift-text-combat-card", &words)
         });
-        told.chain(combats).collect()
+        commands.chain(combats).collect()
     }
 }

@@ -1,5 +1,5 @@
-//! Tests of a guest's room without a browser: what it stores before it reveals its part of the
-//! seed, and what it asks its own players.
+//! Tests of a guest's room without a browser: storage of the commitments before the seed is
+//! revealed, and questions to the players.
 
 use super::*;
 use engine::game::Game;
@@ -23,8 +23,8 @@ fn sealed() -> (GuestRoom<Rift>, RoomEffects<Rift>, Rc<RefCell<Vec<String>>>) {
         ContentSet::default(),
     );
     let opened = Rc::new(RefCell::new(Vec::new()));
-    let heard = opened.clone();
-    room.on_saved = Callback::from(move |reveal| heard.borrow_mut().push(reveal));
+    let revealed_now = opened.clone();
+    room.on_saved = Callback::from(move |reveal| revealed_now.borrow_mut().push(reveal));
     // The room's connection is not open, so another guest with the same secret sends its messages.
     let mut voice = Guest::<Rift>::new(
         ProtocolVersion::current::<Rift>(),
@@ -39,8 +39,8 @@ fn sealed() -> (GuestRoom<Rift>, RoomEffects<Rift>, Rc<RefCell<Vec<String>>>) {
             let protocol::HostEffect::Send(_, text) = effect else {
                 continue;
             };
-            for heard in voice.receive(&text, None) {
-                if let GuestEffect::Send(text) = heard {
+            for effect in voice.receive(&text, None) {
+                if let GuestEffect::Send(text) = effect {
                     effects.extend(host.receive(Peer(1), &text, &session));
                 }
             }
@@ -51,7 +51,7 @@ fn sealed() -> (GuestRoom<Rift>, RoomEffects<Rift>, Rc<RefCell<Vec<String>>>) {
 }
 
 fn on_saved(room_effects: &[RoomEffect<<Rift as Game>::Action>]) -> Vec<&Callback<()>> {
-    let keeps = room_effects
+    let changes = room_effects
         .iter()
         .filter_map(|room_effect| match room_effect {
             RoomEffect::Keep(RecordChange::Sealed(commitment_record, on_saved))
@@ -61,28 +61,28 @@ fn on_saved(room_effects: &[RoomEffect<<Rift as Game>::Action>]) -> Vec<&Callbac
             }
             RoomEffect::Do(_) | RoomEffect::Keep(_) | RoomEffect::Redraw => None,
         });
-    keeps.collect()
+    changes.collect()
 }
 
 #[test]
-fn a_part_is_opened_once_what_all_sealed_is_kept_and_not_before() {
-    let (mut room, heard, opened) = sealed();
-    assert_eq!(on_saved(&heard).len(), 1);
-    assert!(opened.borrow().is_empty(), "nobody has kept it");
-    // What had to be stored before there was a table is stored there.
+fn a_guest_reveals_its_part_only_after_all_sealed_parts_are_stored() {
+    let (mut room, pending_effects, revealed) = sealed();
+    assert_eq!(on_saved(&pending_effects).len(), 1);
+    assert!(revealed.borrow().is_empty(), "nobody has kept it");
+    // Data that was to be stored before a table was attached is stored once one is.
     let room_effects = room.attach_table();
-    let keeps = on_saved(&room_effects);
-    assert_eq!(keeps.len(), 1);
-    assert!(opened.borrow().is_empty());
-    keeps[0].emit(());
+    let callbacks = on_saved(&room_effects);
+    assert_eq!(callbacks.len(), 1);
+    assert!(revealed.borrow().is_empty());
+    callbacks[0].emit(());
     assert_eq!(
-        *opened.borrow(),
+        *revealed.borrow(),
         [room.guest.reveal().expect("it is sealed")]
     );
 }
 
 #[test]
-fn who_does_not_want_a_match_that_was_dealt_without_it_leaves() {
+fn a_guest_who_declines_a_deal_without_its_part_disconnects() {
     for yes in [true, false] {
         let (mut room, _, _) = sealed();
         room.apply_effects(GuestEffect::UnknownCommitments);
@@ -104,17 +104,17 @@ fn who_does_not_want_a_match_that_was_dealt_without_it_leaves() {
 }
 
 #[test]
-fn who_asked_hears_that_it_was_refused_and_nobody_else_does() {
+fn only_the_guest_who_asked_sees_the_refusal() {
     let (mut room, ..) = sealed();
-    let voted = |done: bool| GuestEffect::<Rift>::VoteClosed(done);
+    let vote_closed = |done: bool| GuestEffect::<Rift>::VoteClosed(done);
     room.apply_effects(GuestEffect::VoteRequested(Proposal::TakeBack(Seat(0))));
-    room.apply_effects(voted(false));
+    room.apply_effects(vote_closed(false));
     assert!(!room.view().denied, "it was the question of somebody else");
     room.view.asking = true;
-    room.apply_effects(voted(true));
+    room.apply_effects(vote_closed(true));
     assert!(!room.view().denied && !room.view().asking);
     room.view.asking = true;
-    room.apply_effects(voted(false));
+    room.apply_effects(vote_closed(false));
     assert!(room.view().denied && !room.view().asking);
     // The next update belongs to a later position.
     let (session, _) = room.received.clone().expect("it was told");

@@ -40,7 +40,7 @@ pub(super) fn spans(text: &str) -> Spans {
         let next = [code, bold, mention(rest)]
             .into_iter()
             .flatten()
-            .min_by_key(|cut| cut.0.len());
+            .min_by_key(|split| split.0.len());
         let (before, span, after) = match next {
             Some((before, span, after)) => (before, Some(span), after),
             None => (rest, None, ""),

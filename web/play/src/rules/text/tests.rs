@@ -73,10 +73,10 @@ fn lines(block: &Block) -> Vec<&Spans> {
 }
 
 /// Returns the text of a block without marks.
-fn words(block: &Block) -> String {
+fn block_text(block: &Block) -> String {
     match block {
         Block::Heading { text, .. } | Block::Code(text) => text.clone(),
-        Block::Foreign(block) => words(block),
+        Block::Foreign(block) => block_text(block),
         Block::Rule { .. } | Block::Paragraph(_) | Block::Item(_) | Block::Table { .. } => {
             let lines = lines(block).into_iter();
             lines
@@ -99,7 +99,7 @@ fn numbers(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_kind_of_block_is_read() {
+fn parse_reads_every_kind_of_block() {
     let blocks = parse(
         "# Title\n\nOne\ntwo.\n- **RIFT-5.3** A rule\n  goes on.\n- **Blitz** quick\n\
          | a | b |\n|---|---|\n| 1 | |\n```text\nx = 1\n\n  y\n```\nEnd",
@@ -127,7 +127,7 @@ fn every_kind_of_block_is_read() {
 }
 
 #[test]
-fn spans_are_cut_at_marks_and_ids() {
+fn spans_split_at_marks_and_ids() {
     assert_eq!(
         spans("see RIFT-13.10, `L[2,6]` **or** (A-05)."),
         vec![
@@ -165,7 +165,7 @@ fn ids_end_before_a_full_stop() {
 }
 
 #[test]
-fn look_alikes_are_no_ids() {
+fn text_that_resembles_an_id_is_not_an_id() {
     for words in [
         "RIFT-12.", "A-5", "A-123", "AMB-123", "T-1", "SAGA-FTJ", "EX-", "DRIFT", "a-05", "XA-05",
         "5.3", "-RIFT",
@@ -175,13 +175,13 @@ fn look_alikes_are_no_ids() {
 }
 
 #[test]
-fn ids_inside_words_and_code_are_no_links() {
+fn ids_inside_words_and_code_are_not_links() {
     assert_eq!(spans("éA-05"), vec![text("éA-05")]);
     assert_eq!(spans("`A-05`"), vec![Span::Code("A-05".into())]);
 }
 
 #[test]
-fn lone_marks_stay_text() {
+fn unpaired_marks_stay_text() {
     for words in ["a ` b", "2 ** 3", "`", "- x", "**"] {
         assert_eq!(plain(&spans(words)), words);
     }
@@ -202,16 +202,16 @@ fn equal_headings_get_different_anchors() {
 }
 
 #[test]
-fn rules_have_each_id_once() {
+fn every_id_of_the_rules_is_unique() {
     for (game, text, [first, last]) in GAMES {
         let blocks = parse(text);
-        let mut seen = ids(&blocks);
-        assert_eq!(seen.first(), Some(&first), "{game}");
-        assert_eq!(seen.last(), Some(&last), "{game}");
-        let count = seen.len();
-        seen.sort_unstable();
-        seen.dedup();
-        assert_eq!(seen.len(), count, "{game}");
+        let mut rule_ids = ids(&blocks);
+        assert_eq!(rule_ids.first(), Some(&first), "{game}");
+        assert_eq!(rule_ids.last(), Some(&last), "{game}");
+        let count = rule_ids.len();
+        rule_ids.sort_unstable();
+        rule_ids.dedup();
+        assert_eq!(rule_ids.len(), count, "{game}");
     }
 }
 
@@ -230,7 +230,7 @@ fn rules_mention_only_ids_that_exist() {
 }
 
 #[test]
-fn rules_leave_no_mark_unread() {
+fn the_rules_contain_no_unparsed_marks() {
     for (game, text, _) in GAMES {
         for block in parse(text) {
             for span in lines(&block).into_iter().flatten() {
@@ -272,7 +272,7 @@ fn search_by_id_puts_that_rule_first() {
 }
 
 #[test]
-fn search_by_id_also_finds_who_mentions_it() {
+fn search_by_id_also_finds_rules_that_mention_it() {
     assert_eq!(found("RIFT-13.14"), ["RIFT-13.14", "RIFT-13.15", "EX-38"]);
 }
 
@@ -284,7 +284,7 @@ fn search_by_chapter_finds_its_rules() {
 }
 
 #[test]
-fn search_by_words_wants_all_of_them() {
+fn search_by_words_requires_all_words() {
     assert!(found("emergency stop").contains(&"RIFT-7.13".to_owned()));
     assert!(found("STOP emerg").contains(&"RIFT-7.13".to_owned()));
     assert!(
@@ -296,9 +296,9 @@ fn search_by_words_wants_all_of_them() {
     assert_eq!(found("  "), Vec::<String>::new());
 }
 
-/// Finds figures that were changed in the source and not in the translation.
+/// Finds numbers that were changed in the source but not in the translation.
 #[test]
-fn every_translation_is_whole_and_has_the_figures_of_the_source() {
+fn every_translation_is_complete_and_has_the_numbers_of_the_source() {
     let translations = Language::OFFERED
         .into_iter()
         .filter(|language| !language.is_built_in());
@@ -315,11 +315,11 @@ fn every_translation_is_whole_and_has_the_figures_of_the_source() {
         assert_eq!(ids(&source), ids(&other), "{language:?}");
         let both = translate(&source, &other);
         for (before, after) in source.iter().zip(&both) {
-            let after_words = words(after);
+            let after_words = block_text(after);
             let is_foreign = matches!(after, Block::Foreign(_));
             assert!(!is_foreign, "{language:?} lacks: {after_words}");
             assert_eq!(
-                numbers(&words(before)),
+                numbers(&block_text(before)),
                 numbers(&after_words),
                 "{language:?}: {after_words}"
             );

@@ -1,5 +1,6 @@
-//! Merges a translation of the rules into their source. Rules are matched by their ids, chapters by
-//! theirs; what is missing in the translation stays in the language of the source and is marked.
+//! Merges a translation of the rules into their source. Rules and chapters are matched by their
+//! ids. Blocks that are missing in the translation stay in the language of the source and are
+//! marked.
 
 use super::Block;
 use std::mem::discriminant;
@@ -15,9 +16,15 @@ pub fn translate(source: &[Block], other: &[Block]) -> Vec<Block> {
     let others = sections(other);
     let mut blocks = Vec::new();
     for section in sections(source) {
-        let twin = others.iter().find(|twin| twin.key == section.key);
-        blocks.extend(section.heading.map(|heading| over_heading(heading, twin)));
-        let mut plain = plain_blocks(&section, twin).into_iter();
+        let translated = others
+            .iter()
+            .find(|translated| translated.key == section.key);
+        blocks.extend(
+            section
+                .heading
+                .map(|heading| over_heading(heading, translated)),
+        );
+        let mut plain = plain_blocks(&section, translated).into_iter();
         for block in section.blocks {
             blocks.push(match block {
                 Block::Rule { id, .. } => rule(other, id).unwrap_or_else(|| foreign(block)),
@@ -50,7 +57,7 @@ enum SectionKey<'a> {
 }
 
 fn sections(blocks: &[Block]) -> Vec<Section<'_>> {
-    let mut places = 0;
+    let mut index = 0;
     let mut sections = vec![Section {
         key: SectionKey::Place(0),
         heading: None,
@@ -60,8 +67,8 @@ fn sections(blocks: &[Block]) -> Vec<Section<'_>> {
         if let Block::Heading { text, .. } = block {
             let key = chapter(text).map_or_else(
                 || {
-                    places += 1;
-                    SectionKey::Place(places)
+                    index += 1;
+                    SectionKey::Place(index)
                 },
                 SectionKey::Chapter,
             );
@@ -89,10 +96,10 @@ fn chapter(heading: &str) -> Option<&str> {
     is_id.then_some(word)
 }
 
-fn over_heading(heading: &Block, twin: Option<&Section<'_>>) -> Block {
-    let other = twin.and_then(|twin| twin.heading);
+fn over_heading(heading: &Block, translated: Option<&Section<'_>>) -> Block {
+    let translated_heading = translated.and_then(|translated| translated.heading);
     if let (Block::Heading { level, anchor, .. }, Some(Block::Heading { text, .. })) =
-        (heading, other)
+        (heading, translated_heading)
     {
         Block::Heading {
             level: *level,
@@ -106,14 +113,14 @@ fn over_heading(heading: &Block, twin: Option<&Section<'_>>) -> Block {
 
 /// Returns the translated blocks of a section that are not rules; those of the source, marked, if
 /// the two sections differ in them.
-fn plain_blocks(section: &Section<'_>, twin: Option<&Section<'_>>) -> Vec<Block> {
+fn plain_blocks(section: &Section<'_>, translated: Option<&Section<'_>>) -> Vec<Block> {
     let plain = |section: &Section<'_>| -> Vec<Block> {
         let blocks = section.blocks.iter().map(|block| (*block).clone());
         blocks
             .filter(|block| !matches!(block, Block::Rule { .. }))
             .collect()
     };
-    let other = twin.map(plain).unwrap_or_default();
+    let other = translated.map(plain).unwrap_or_default();
     let kinds = |blocks: &[Block]| blocks.iter().map(discriminant).collect::<Vec<_>>();
     if kinds(&plain(section)) == kinds(&other) {
         other
@@ -122,9 +129,9 @@ fn plain_blocks(section: &Section<'_>, twin: Option<&Section<'_>>) -> Vec<Block>
     }
 }
 
-fn rule(other: &[Block], wanted: &str) -> Option<Block> {
-    let is_wanted = |block: &&Block| matches!(block, Block::Rule { id, .. } if id == wanted);
-    other.iter().find(is_wanted).cloned()
+fn rule(blocks: &[Block], wanted_id: &str) -> Option<Block> {
+    let is_wanted = |block: &&Block| matches!(block, Block::Rule { id, .. } if id == wanted_id);
+    blocks.iter().find(is_wanted).cloned()
 }
 
 fn foreign(block: &Block) -> Block {
@@ -139,7 +146,7 @@ mod tests {
     const SOURCE: &str = "# Game\n\nLead.\n\n## G-1 First\n\n- **G-1.1** One.\n- **G-1.2** Two.\n\n\
         | a |\n|---|\n| b |\n\n## More\n\nText.\n\n- item\n";
 
-    fn over(other: &str) -> Vec<Block> {
+    fn translate_source(other: &str) -> Vec<Block> {
         translate(&parse(SOURCE), &parse(other))
     }
 
@@ -149,8 +156,8 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_translation_leaves_nothing_in_the_source_and_keeps_its_anchors() {
-        let blocks = over(
+    fn a_complete_translation_replaces_all_text_and_keeps_anchors() {
+        let blocks = translate_source(
             "# Spiel\n\nVorweg.\n\n## G-1 Erstes\n\n- **G-1.2** Zwei.\n- **G-1.1** Eins.\n\n\
             | c |\n|---|\n| d |\n\n## Mehr\n\nText.\n\n- Punkt\n",
         );
@@ -169,8 +176,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_stays_in_the_source_and_is_marked() {
-        let blocks = over("# Spiel\n\nVorweg.\n\n## G-1 Erstes\n\n- **G-1.1** Eins.\n");
+    fn untranslated_blocks_keep_the_source_text_and_are_marked() {
+        let blocks = translate_source("# Spiel\n\nVorweg.\n\n## G-1 Erstes\n\n- **G-1.1** Eins.\n");
         let marked: Vec<&Block> = blocks
             .iter()
             .filter_map(|block| match block {

@@ -11,7 +11,6 @@ use ui::timing::after;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-/// Properties of [`Goto`].
 #[derive(Properties)]
 pub struct GotoProps {
     pub source: TextModelSource,
@@ -52,10 +51,10 @@ pub fn Goto(props: &GotoProps) -> Html {
             event.prevent_default();
             let typed = field.cast::<HtmlInputElement>().map(|field| field.value());
             let typed = typed.unwrap_or_default();
-            let wanted: String = typed.split_whitespace().map(fold_text).collect();
+            let name: String = typed.split_whitespace().map(fold_text).collect();
             let model = (source.0)();
             let mut numbered = model.numbered_places();
-            let found = numbered.find(|(_, place)| fold_text(&place.name) == wanted);
+            let found = numbered.find(|(_, place)| fold_text(&place.name) == name);
             let words: Vec<String> = typed.split_whitespace().map(fold_text).collect();
             let named = || best_matches(&words, model.place_names()).into_iter().next();
             match found.map(|(place, _)| place).or_else(named) {

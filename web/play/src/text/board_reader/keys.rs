@@ -34,7 +34,6 @@ pub const READING_KEYS: [KeyHelp; 15] = [
     ("+ - 0", "text-key-zoom"),
 ];
 
-/// Properties of [`KeyTable`].
 #[derive(Properties, PartialEq)]
 pub struct KeyTableProps {
     /// The game's own keys.
@@ -77,7 +76,6 @@ pub fn KeyTable(props: &KeyTableProps) -> Html {
     </>}
 }
 
-/// Properties of [`KeyList`].
 #[derive(Properties, PartialEq)]
 pub struct KeyListProps {
     /// The game's own keys.

@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 /// Selector of the elements in which these keys do not work, because they are typed there or belong
 /// to something else.
-const ELSEWHERE: &str = "input, select, textarea, dialog, .drawer";
+const EXCLUDED_SELECTOR: &str = "input, select, textarea, dialog, .drawer";
 
 /// Listens for the keys; `list` opens the list of keys.
 #[hook]
@@ -50,8 +50,9 @@ impl LogKeys {
     fn press(&self, event: &KeyboardEvent) {
         let busy = event.ctrl_key() || event.alt_key() || event.meta_key();
         let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-        let elsewhere = target.is_some_and(|it| matches!(it.closest(ELSEWHERE), Ok(Some(_))));
-        if busy || elsewhere || event.default_prevented() {
+        let is_excluded =
+            target.is_some_and(|it| matches!(it.closest(EXCLUDED_SELECTOR), Ok(Some(_))));
+        if busy || is_excluded || event.default_prevented() {
             return;
         }
         match key_of(event).as_str() {
@@ -92,18 +93,18 @@ fn step(
     back: Option<usize>,
     earlier: bool,
 ) -> (Option<usize>, Result<String, &'static str>) {
-    let wanted = match (back, earlier) {
+    let position = match (back, earlier) {
         (None, true) => Some(0),
         (Some(n), true) => Some(n + 1),
         (Some(n), false) => n.checked_sub(1),
         (None, false) => None,
     };
-    let Some(wanted) = wanted else {
+    let Some(position) = position else {
         return (back, Err("text-log-end"));
     };
-    match model.log_sentences().rev().nth(wanted) {
-        Some(told) => (Some(wanted), Ok(told.to_owned())),
-        None if wanted == 0 => (back, Err("text-log-empty")),
+    match model.log_sentences().rev().nth(position) {
+        Some(told) => (Some(position), Ok(told.to_owned())),
+        None if position == 0 => (back, Err("text-log-empty")),
         None => (back, Err("text-log-start")),
     }
 }
@@ -114,7 +115,7 @@ mod tests {
     use crate::text::interpreter::tests::{Done, model};
 
     #[test]
-    fn the_log_is_read_back_and_on() {
+    fn step_moves_back_and_forward_through_the_log() {
         let model = model(&Done::default());
         let at = |back, earlier| step(&model, back, earlier);
         assert_eq!(at(None, true), (Some(0), Ok("Entry 8.".to_owned())));

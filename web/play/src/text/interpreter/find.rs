@@ -1,4 +1,4 @@
-//! Resolves the words of a command to pieces, places and things on the board.
+//! Resolves the words of a command to pieces, places and items on the board.
 
 use super::super::formatter::ReferencePoint;
 use super::super::{PieceId, PlaceId};
@@ -20,13 +20,13 @@ pub(super) enum NameMatch {
 pub(super) fn match_name(words: &[String], name: &str) -> Option<NameMatch> {
     let words: Vec<String> = words.iter().flat_map(|word| parts(word)).collect();
     let parts = parts(name);
-    let whole = |word: &String| parts.contains(word);
-    let begun = |word: &String| parts.iter().any(|part| part.starts_with(word.as_str()));
-    if words.is_empty() || !words.iter().all(begun) {
+    let is_whole = |word: &String| parts.contains(word);
+    let is_prefix = |word: &String| parts.iter().any(|part| part.starts_with(word.as_str()));
+    if words.is_empty() || !words.iter().all(is_prefix) {
         None
     } else if words == parts {
         Some(NameMatch::Exact)
-    } else if words.iter().all(whole) {
+    } else if words.iter().all(is_whole) {
         Some(NameMatch::Whole)
     } else {
         Some(NameMatch::Begun)
@@ -50,19 +50,19 @@ fn parts(name: &str) -> Vec<String> {
     folded.filter(|part| !part.is_empty()).collect()
 }
 
-/// Returns the things whose names match best.
+/// Returns the items whose names match best.
 pub(in crate::text) fn best_matches<'n, T>(
     words: &[String],
     named: impl Iterator<Item = (T, &'n str)>,
 ) -> Vec<T> {
     let fitting: Vec<(T, NameMatch)> = named
-        .filter_map(|(thing, name)| Some((thing, match_name(words, name)?)))
+        .filter_map(|(item, name)| Some((item, match_name(words, name)?)))
         .collect();
     let best = fitting.iter().map(|(_, fit)| *fit).max();
     fitting
         .into_iter()
         .filter(|(_, fit)| Some(*fit) == best)
-        .map(|(thing, _)| thing)
+        .map(|(item, _)| item)
         .collect()
 }
 
@@ -104,12 +104,13 @@ impl CommandInterpreter<'_> {
     }
 
     /// Describes the places that hold something of this name, such as mines.
-    pub(super) fn places_holding(&self, words: &[String]) -> Vec<String> {
-        let held = |holds: &[String]| holds.iter().any(|held| match_name(words, held).is_some());
+    pub(super) fn describe_places_holding(&self, words: &[String]) -> Vec<String> {
+        let matches_any =
+            |holds: &[String]| holds.iter().any(|name| match_name(words, name).is_some());
         self.model()
             .places
             .iter()
-            .filter(|place| held(&place.holds))
+            .filter(|place| matches_any(&place.holds))
             .map(|place| self.formatter.place_from(place, self.reference))
             .collect()
     }

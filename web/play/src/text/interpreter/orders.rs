@@ -5,12 +5,12 @@ use super::find::best_matches;
 use super::{CommandInterpreter, CommandReply, ReplyEffect};
 
 /// Maximum number of refused orders in one answer.
-const REFUSALS: usize = 12;
+const MAX_REFUSALS: usize = 12;
 
 impl CommandInterpreter<'_> {
     /// Lists all legal orders with their numbers.
     pub(super) fn actions(&self) -> CommandReply {
-        self.listed(|_| true, "text-no-actions")
+        self.list_orders(|_| true, "text-no-actions")
     }
 
     /// Lists the legal orders of a piece.
@@ -23,24 +23,24 @@ impl CommandInterpreter<'_> {
             return self.not_found(words);
         }
         let of = |piece: Option<PieceId>| piece.is_some_and(|piece| pieces.contains(&piece));
-        self.listed(|order| of(order.piece), "text-no-moves")
+        self.list_orders(|order| of(order.piece), "text-no-moves")
     }
 
     /// Returns the legal orders that lead to a place or aim at it, with their numbers.
     pub(super) fn orders_at(&self, place: &TextPlace) -> Vec<String> {
-        let here = |order: &TextOrder| {
+        let is_here = |order: &TextOrder| {
             let at = order.place.and_then(|at| self.model().place(at));
             at.is_some_and(|at| at.name == place.name)
         };
-        self.formatter.numbered(here).collect()
+        self.formatter.numbered(is_here).collect()
     }
 
-    fn listed(&self, fits: impl Fn(&TextOrder) -> bool, none: &str) -> CommandReply {
+    fn list_orders(&self, fits: impl Fn(&TextOrder) -> bool, none: &str) -> CommandReply {
         let lines: Vec<String> = self.formatter.numbered(fits).collect();
         if lines.is_empty() {
-            return CommandReply::line(self.text(none));
+            return CommandReply::from_line(self.text(none));
         }
-        CommandReply::say(lines)
+        CommandReply::from_lines(lines)
     }
 
     /// Gives an order by its number or its name; a refused one is answered with its rule.
@@ -52,11 +52,13 @@ impl CommandInterpreter<'_> {
         if let Some(number) = number {
             let nth = number.checked_sub(1);
             return match nth.and_then(|nth| self.model().legal_orders().nth(nth)) {
-                Some(order) => self.give(order),
+                Some(order) => self.reply_with(order),
                 None => {
-                    let most = self.model().legal_orders().count();
-                    let words = [("number", number.into()), ("most", most.into())];
-                    CommandReply::line(self.formatter.phrases.say("text-no-such-action", &words))
+                    let count = self.model().legal_orders().count();
+                    let words = [("number", number.into()), ("most", count.into())];
+                    CommandReply::from_line(
+                        self.formatter.phrases.say("text-no-such-action", &words),
+                    )
                 }
             };
         }
@@ -70,13 +72,13 @@ impl CommandInterpreter<'_> {
             .filter(|order| order.refusal.is_none())
             .collect();
         match (legal.as_slice(), named.is_empty()) {
-            ([only], _) => self.give(only),
+            ([only], _) => self.reply_with(only),
             ([], true) => self.not_found(words),
             ([], false) => self.why(words),
             ([_, _, ..], _) => {
                 let mut lines = vec![self.text("text-several-actions")];
                 lines.extend(self.formatter.numbered(|order| legal.contains(&order)));
-                CommandReply::say(lines)
+                CommandReply::from_lines(lines)
             }
         }
     }
@@ -86,7 +88,7 @@ impl CommandInterpreter<'_> {
         (!self.named(words).is_empty()).then(|| self.act(words))
     }
 
-    fn give(&self, order: &TextOrder) -> CommandReply {
+    fn reply_with(&self, order: &TextOrder) -> CommandReply {
         CommandReply {
             lines: vec![format!("{}.", order.name)],
             effect: ReplyEffect::Do(order.give.clone()),
@@ -98,7 +100,7 @@ impl CommandInterpreter<'_> {
         best_matches(words, orders.map(|order| (order, order.name.as_str())))
     }
 
-    /// Tells why orders are refused; without words, all refused orders.
+    /// Explains why orders are refused; without words, lists all refused orders.
     pub(super) fn why(&self, words: &[String]) -> CommandReply {
         let orders: Vec<&TextOrder> = if words.is_empty() {
             self.model().orders().collect()
@@ -111,7 +113,7 @@ impl CommandInterpreter<'_> {
             Some(self.formatter.pair(&order.name, &why))
         });
         let mut lines: Vec<String> = refused.collect();
-        lines.truncate(REFUSALS);
+        lines.truncate(MAX_REFUSALS);
         if lines.is_empty() && !words.is_empty() {
             lines = self
                 .formatter
@@ -122,8 +124,8 @@ impl CommandInterpreter<'_> {
             }
         }
         match (lines.is_empty(), words.is_empty()) {
-            (false, _) => CommandReply::say(lines),
-            (true, true) => CommandReply::line(self.text("text-nothing-refused")),
+            (false, _) => CommandReply::from_lines(lines),
+            (true, true) => CommandReply::from_line(self.text("text-nothing-refused")),
             (true, false) => self.not_found(words),
         }
     }

@@ -12,7 +12,7 @@ use std::rc::Rc;
 /// The names of the orders given, in order.
 pub(in crate::text) type Done = Rc<RefCell<Vec<&'static str>>>;
 
-fn noted(done: &Done, name: &'static str) -> Callback<()> {
+fn recorder(done: &Done, name: &'static str) -> Callback<()> {
     let done = done.clone();
     Callback::from(move |()| done.borrow_mut().push(name))
 }
@@ -41,7 +41,7 @@ fn order(name: &'static str, refusal: Option<TextRefusal>, done: &Done) -> TextO
         piece: Some(PieceId(0)),
         place: (name == "Fire laser").then_some(PlaceId(12)),
         main: false,
-        give: noted(done, name),
+        give: recorder(done, name),
     }
 }
 
@@ -95,9 +95,9 @@ pub(in crate::text) fn model(done: &Done) -> TextModel {
         }],
         question: None,
         log: (1..=8).map(entry).collect(),
-        undo: Some(noted(done, "undo")),
+        undo: Some(recorder(done, "undo")),
         redo: None,
-        hint: Some(noted(done, "hint")),
+        hint: Some(recorder(done, "hint")),
     }
 }
 
@@ -105,122 +105,125 @@ fn entry(n: u8) -> TextLogEntry {
     TextLogEntry {
         number: n.into(),
         heading: None,
-        told: format!("Entry {n}."),
+        content: format!("Entry {n}."),
         class: String::new(),
     }
 }
 
-fn ask(model: &TextModel, line: &str) -> CommandReply {
+fn run_command(model: &TextModel, line: &str) -> CommandReply {
     let reference = model.reference.map(ReferencePoint::Piece);
     interpret(model, reference, &Phrases::load("en"), line)
 }
 
-fn said(line: &str) -> String {
-    ask(&model(&Done::default()), line).lines.join("\n")
+fn reply_text(line: &str) -> String {
+    run_command(&model(&Done::default()), line).lines.join("\n")
 }
 
-fn does(line: &str) -> Vec<&'static str> {
+fn effects(line: &str) -> Vec<&'static str> {
     let done = Done::default();
-    if let ReplyEffect::Do(callback) = ask(&model(&done), line).effect {
+    if let ReplyEffect::Do(callback) = run_command(&model(&done), line).effect {
         callback.emit(());
     }
     done.take()
 }
 
 #[test]
-fn where_tells_of_pieces_from_the_reference() {
-    let frigate = said("where frig");
+fn where_describes_pieces_relative_to_the_reference_point() {
+    let frigate = reply_text("where frig");
     assert_eq!(
         frigate,
         "Frigate B: C3, 1 square south-east of Cruiser A. Ready. Hull: 5."
     );
-    assert_eq!(said("where cruiser").lines().count(), 2);
-    assert!(said("where cruiser a").starts_with("Cruiser A: B2"));
-    assert_eq!(said("where").lines().count(), 3);
-    let mines = said("where mine");
+    assert_eq!(reply_text("where cruiser").lines().count(), 2);
+    assert!(reply_text("where cruiser a").starts_with("Cruiser A: B2"));
+    assert_eq!(reply_text("where").lines().count(), 3);
+    let mines = reply_text("where mine");
     assert!(mines.contains("B1: mine of Captain B. 1 square north of Cruiser A."));
     assert_eq!(mines.lines().count(), 2);
-    assert!(said("where zeppelin").contains("zeppelin"));
+    assert!(reply_text("where zeppelin").contains("zeppelin"));
 }
 
 #[test]
-fn near_lists_by_distance() {
-    let near = said("near c3 2");
+fn near_lists_places_by_distance() {
+    let near = reply_text("near c3 2");
     let lines: Vec<&str> = near.lines().collect();
     assert_eq!(lines.len(), 4);
     assert_eq!(lines[0], "C3: Frigate B.");
     assert!(lines[3].starts_with("E5: "), "{near}");
-    assert_eq!(said("near e5 1"), said("near E 5 1"));
-    assert!(said("near a5 1").contains("A5"));
-    let frigate = said("near C3 2").replace("of C3", "of Frigate B");
-    assert_eq!(said("near frigate 2"), frigate);
+    assert_eq!(reply_text("near e5 1"), reply_text("near E 5 1"));
+    assert!(reply_text("near a5 1").contains("A5"));
+    let frigate = reply_text("near C3 2").replace("of C3", "of Frigate B");
+    assert_eq!(reply_text("near frigate 2"), frigate);
 }
 
 #[test]
 fn from_measures_between_places_and_pieces() {
-    assert_eq!(said("from A1 to C3"), "C3: 2 squares south-east of A1.");
     assert_eq!(
-        said("from a1 d2"),
+        reply_text("from A1 to C3"),
+        "C3: 2 squares south-east of A1."
+    );
+    assert_eq!(
+        reply_text("from a1 d2"),
         "D2: 3 squares east of A1 (3 east, 1 south)."
     );
     assert_eq!(
-        said("from cruiser a to frigate"),
+        reply_text("from cruiser a to frigate"),
         "Frigate B: 1 square south-east of Cruiser A."
     );
-    assert!(said("from A1 to Z9").contains("a1 z9"));
+    assert!(reply_text("from A1 to Z9").contains("a1 z9"));
 }
 
 #[test]
-fn act_gives_by_number_and_by_name() {
-    assert_eq!(does("act 2"), ["Fire laser"]);
-    assert_eq!(does("3"), ["Fire torpedo"]);
-    assert_eq!(does("act speed"), ["Speed up"]);
-    assert_eq!(does("act fire"), Vec::<&str>::new());
-    assert_eq!(said("act fire").lines().count(), 3);
-    assert!(said("act 9").contains('3'));
-    assert_eq!(does("act move"), Vec::<&str>::new());
-    assert_eq!(said("act move"), "Move: You stand still. (HOUSE-7.2)");
+fn act_gives_orders_by_number_and_by_name() {
+    assert_eq!(effects("act 2"), ["Fire laser"]);
+    assert_eq!(effects("3"), ["Fire torpedo"]);
+    assert_eq!(effects("act speed"), ["Speed up"]);
+    assert_eq!(effects("act fire"), Vec::<&str>::new());
+    assert_eq!(reply_text("act fire").lines().count(), 3);
+    assert!(reply_text("act 9").contains('3'));
+    assert_eq!(effects("act move"), Vec::<&str>::new());
+    assert_eq!(reply_text("act move"), "Move: You stand still. (HOUSE-7.2)");
 }
 
 #[test]
-fn moves_and_why_tell_of_orders() {
-    let moves = said("moves cruiser a");
+fn moves_lists_orders_and_why_explains_refusals() {
+    let moves = reply_text("moves cruiser a");
     assert_eq!(
         moves.lines().nth(1),
         Some("2. Fire laser, costs 2 energy: 1 damage")
     );
-    assert_eq!(said("moves frigate").lines().count(), 1);
-    assert_eq!(said("why move"), "Move: You stand still. (HOUSE-7.2)");
-    assert_eq!(said("why"), "Move: You stand still. (HOUSE-7.2)");
-    assert!(said("why speed").contains("1. Speed up"));
-    let look = said("look c3");
+    assert_eq!(reply_text("moves frigate").lines().count(), 1);
+    assert_eq!(reply_text("why move"), "Move: You stand still. (HOUSE-7.2)");
+    assert_eq!(reply_text("why"), "Move: You stand still. (HOUSE-7.2)");
+    assert!(reply_text("why speed").contains("1. Speed up"));
+    let look = reply_text("look c3");
     assert!(look.contains("2. Fire laser"), "{look}");
 }
 
 #[test]
-fn places_are_looked_at_by_their_names() {
+fn look_finds_places_by_name() {
     for typed in ["haven", "Haven's Gate", "haven’s gate", "gate", "hav"] {
-        let look = said(&format!("look {typed}"));
+        let look = reply_text(&format!("look {typed}"));
         assert!(look.starts_with("C3"), "{typed}: {look}");
     }
     for typed in ["calder", "Neu-Calder", "neu calder"] {
-        let look = said(&format!("look {typed}"));
+        let look = reply_text(&format!("look {typed}"));
         assert!(look.starts_with("E5"), "{typed}: {look}");
     }
     // A piece is described at its place; a piece on the board comes before one that is gone.
-    assert!(said("look cruiser").starts_with("B2"));
-    assert!(said("look calderon").contains("calderon"));
-    assert!(said("near calder 3").contains("C3"));
+    assert!(reply_text("look cruiser").starts_with("B2"));
+    assert!(reply_text("look calderon").contains("calderon"));
+    assert!(reply_text("near calder 3").contains("C3"));
 }
 
 #[test]
-fn log_undo_and_reference() {
-    assert_eq!(said("read log 2"), "Entry 7.\nEntry 8.");
-    assert_eq!(said("read").lines().count(), 5);
-    assert_eq!(does("undo"), ["undo"]);
-    assert_eq!(does("hint"), ["hint"]);
-    assert_eq!(does("redo"), Vec::<&str>::new());
-    let reply = ask(&model(&Done::default()), "reference frigate");
+fn read_undo_redo_hint_and_reference_have_their_effects() {
+    assert_eq!(reply_text("read log 2"), "Entry 7.\nEntry 8.");
+    assert_eq!(reply_text("read").lines().count(), 5);
+    assert_eq!(effects("undo"), ["undo"]);
+    assert_eq!(effects("hint"), ["hint"]);
+    assert_eq!(effects("redo"), Vec::<&str>::new());
+    let reply = run_command(&model(&Done::default()), "reference frigate");
     assert_eq!(
         reply.effect,
         ReplyEffect::SetReference(ReferencePoint::Piece(PieceId(1)))
@@ -228,43 +231,50 @@ fn log_undo_and_reference() {
 }
 
 #[test]
-fn a_question_is_answered() {
+fn yes_and_no_answer_the_open_question() {
     let done = Done::default();
     let mut model = model(&done);
-    assert!(matches!(ask(&model, "yes").effect, ReplyEffect::Nothing));
+    assert!(matches!(
+        run_command(&model, "yes").effect,
+        ReplyEffect::Nothing
+    ));
     model.question = Some(TextQuestion {
         sentence: "Really?".to_owned(),
-        yes: ("End turn".to_owned(), noted(&done, "end")),
-        no: ("Cancel".to_owned(), noted(&done, "stay")),
+        yes: ("End turn".to_owned(), recorder(&done, "end")),
+        no: ("Cancel".to_owned(), recorder(&done, "stay")),
     });
     for line in ["yes", "no"] {
-        if let ReplyEffect::Do(callback) = ask(&model, line).effect {
+        if let ReplyEffect::Do(callback) = run_command(&model, line).effect {
             callback.emit(());
         }
     }
     assert_eq!(done.take(), ["end", "stay"]);
-    assert!(ask(&model, "status").lines.contains(&"Really?".to_owned()));
+    assert!(
+        run_command(&model, "status")
+            .lines
+            .contains(&"Really?".to_owned())
+    );
 }
 
 #[test]
-fn what_is_unknown_answers_with_help() {
-    let help = said("xyzzy");
+fn an_unknown_command_is_answered_with_the_help() {
+    let help = reply_text("xyzzy");
     assert!(help.contains("xyzzy"));
     assert!(help.contains("where"), "{help}");
     assert_eq!(help.lines().count(), 2 + Verb::ALL.len());
-    assert!(said("w").contains("where"));
+    assert!(reply_text("w").contains("where"));
 }
 
 #[test]
-fn german_words_are_understood() {
+fn german_commands_are_understood() {
     let (model, german) = (model(&Done::default()), Phrases::load("de"));
-    let said = |line: &str| {
+    let reply = |line: &str| {
         let reference = model.reference.map(ReferencePoint::Piece);
         interpret(&model, reference, &german, line).lines.join("\n")
     };
-    assert!(said("wo frigate").contains("südöstlich von Cruiser A"));
-    assert_eq!(said("lies log 1"), "Entry 8.");
-    assert!(said("von A1 nach C3").contains("südöstlich von A1"));
-    assert!(said("hilfe").lines().count() > Verb::ALL.len());
-    assert!(said("WARUM move").contains("HOUSE-7.2"));
+    assert!(reply("wo frigate").contains("südöstlich von Cruiser A"));
+    assert_eq!(reply("lies log 1"), "Entry 8.");
+    assert!(reply("von A1 nach C3").contains("südöstlich von A1"));
+    assert!(reply("hilfe").lines().count() > Verb::ALL.len());
+    assert!(reply("WARUM move").contains("HOUSE-7.2"));
 }

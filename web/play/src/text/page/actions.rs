@@ -8,7 +8,6 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Properties of [`Actions`].
 #[derive(Properties, PartialEq)]
 pub struct ActionsProps {
     pub model: SharedTextModel,
@@ -25,15 +24,15 @@ pub fn Actions(props: &ActionsProps) -> Html {
     let heading = use_held_focus(props.edition);
     let model = &*props.model.0;
     let mut number = 0;
-    // The order that only moves the match on does not count as a choice.
+    // The order that only continues the match does not count as a choice.
     let chosen = |order: &TextOrder| order.refusal.is_none() && !order.main;
     let allowed = |group: &&OrderGroup| group.orders.iter().any(chosen);
-    let alone = model.groups.iter().filter(allowed).count() < 2;
+    let is_only_group = model.groups.iter().filter(allowed).count() < 2;
     let groups: Vec<Html> = model
         .groups
         .iter()
         .enumerate()
-        .map(|(at, group)| draw(at, group, alone, &mut number))
+        .map(|(at, group)| draw(at, group, is_only_group, &mut number))
         .collect();
     let refused: Vec<(&TextOrder, &TextRefusal)> = model
         .orders()
@@ -71,7 +70,7 @@ pub fn Actions(props: &ActionsProps) -> Html {
 
 /// Renders a group of orders, collapsed if it is large and not the only one; `number` counts on
 /// through all groups.
-fn draw(at: usize, group: &OrderGroup, alone: bool, number: &mut usize) -> Html {
+fn draw(at: usize, group: &OrderGroup, is_only_group: bool, number: &mut usize) -> Html {
     let legal: Vec<&TextOrder> = group
         .orders
         .iter()
@@ -89,7 +88,7 @@ fn draw(at: usize, group: &OrderGroup, alone: bool, number: &mut usize) -> Html 
         })
         .collect();
     let list = html! { <ul class="text-orders" aria-labelledby={id.clone()}>{ buttons }</ul> };
-    if group.folded && !alone {
+    if group.folded && !is_only_group {
         html! { <details key={group.name.clone()} class="text-group"><summary><h3 {id}>{ &group.name }</h3></summary>{ list }</details> }
     } else {
         html! { <div key={group.name.clone()} class="text-group"><h3 {id}>{ &group.name }</h3>{ list }</div> }
@@ -129,12 +128,12 @@ fn use_held_focus(edition: u32) -> NodeRef {
             let active = ui::browser::window()
                 .and_then(|window| window.document())
                 .and_then(|document| document.active_element());
-            let nowhere = active.is_none_or(|element| {
+            let is_unfocused = active.is_none_or(|element| {
                 element
                     .dyn_ref::<Element>()
                     .is_some_and(|element| element.tag_name() == "BODY")
             });
-            if nowhere {
+            if is_unfocused {
                 focus(&heading);
             }
         });

@@ -13,7 +13,7 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 /// Number of transcript lines that are kept.
-const LINES: usize = 160;
+const MAX_LINES: usize = 160;
 
 /// Commands that are offered as buttons.
 const EXAMPLES: [Verb; 5] = [
@@ -24,17 +24,16 @@ const EXAMPLES: [Verb; 5] = [
     Verb::Help,
 ];
 
-/// Properties of [`CommandLine`].
 #[derive(Properties, PartialEq)]
 pub struct CommandLineProps {
     pub model: SharedTextModel,
     /// Counter that rises with every command.
     pub edition: u32,
-    /// The point from which distances are told.
+    /// The point from which distances are measured.
     pub reference: Option<ReferencePoint>,
     /// Seconds left, in a timed match.
     pub seconds: Option<u16>,
-    /// Changes the point from which distances are told.
+    /// Changes the point from which distances are measured.
     pub set_reference: Callback<ReferencePoint>,
 }
 
@@ -59,13 +58,13 @@ struct Transcript {
 impl Reducible for Transcript {
     type Action = Vec<(LineSource, String)>;
 
-    fn reduce(self: Rc<Self>, said: Self::Action) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, lines: Self::Action) -> Rc<Self> {
         let mut transcript = (*self).clone();
-        for (source, line) in said {
+        for (source, line) in lines {
             transcript.lines.push((transcript.next, source, line));
             transcript.next = transcript.next.wrapping_add(1);
         }
-        let over = transcript.lines.len().saturating_sub(LINES);
+        let over = transcript.lines.len().saturating_sub(MAX_LINES);
         transcript.lines.drain(..over);
         Rc::new(transcript)
     }
@@ -93,8 +92,8 @@ pub fn CommandLine(props: &CommandLineProps) -> Html {
         };
         let history = history.clone();
         Callback::from(move |line: String| {
-            history.borrow_mut().note(&line);
-            runner.ask(&line);
+            history.borrow_mut().push(&line);
+            runner.run(&line);
         })
     };
     let onsubmit = {
@@ -185,19 +184,19 @@ struct CommandRunner {
 }
 
 impl CommandRunner {
-    fn ask(&self, line: &str) {
+    fn run(&self, line: &str) {
         let mut model = (*self.model).clone();
         model.status.extend(self.seconds.map(|seconds| {
-            let words = [("time", clock(seconds).into())];
-            self.phrases.say("text-time", &words)
+            let args = [("time", clock(seconds).into())];
+            self.phrases.say("text-time", &args)
         }));
         let reply = interpreter::interpret(&model, self.reference, &self.phrases, line);
         let typed = std::iter::once((LineSource::Typed, line.trim().to_owned()));
-        let said = reply
+        let answer = reply
             .lines
             .iter()
             .map(|line| (LineSource::Answer, line.clone()));
-        self.transcript.dispatch(typed.chain(said).collect());
+        self.transcript.dispatch(typed.chain(answer).collect());
         match reply.effect {
             ReplyEffect::Nothing => self.announcer.announce(vec![reply.lines.join(" ")]),
             // The table announces the result.
@@ -218,7 +217,7 @@ struct History {
 }
 
 impl History {
-    fn note(&mut self, line: &str) {
+    fn push(&mut self, line: &str) {
         if !line.trim().is_empty() && self.lines.last().is_none_or(|last| last != line) {
             self.lines.push(line.to_owned());
         }
@@ -243,24 +242,24 @@ fn use_match_events(
     edition: u32,
     transcript: &UseReducerHandle<Transcript>,
 ) {
-    let seen = use_mut_ref(|| None::<(usize, String)>);
+    let last_seen = use_mut_ref(|| None::<(usize, String)>);
     let (model, transcript) = (model.0.clone(), transcript.dispatcher());
     use_effect_with(edition, move |_| {
         let newest = model.log.last().map_or(0, |entry| entry.number + 1);
-        let before = seen.replace(Some((newest, model.prompt.clone())));
+        let before = last_seen.replace(Some((newest, model.prompt.clone())));
         let Some((from, prompt)) = before else { return };
-        let told = model
+        let new_entries = model
             .log
             .iter()
-            .filter(|entry| entry.number >= from && !entry.told.is_empty());
-        let mut news: Vec<(LineSource, String)> = told
-            .map(|entry| (LineSource::News, entry.told.clone()))
+            .filter(|entry| entry.number >= from && !entry.content.is_empty());
+        let mut lines: Vec<(LineSource, String)> = new_entries
+            .map(|entry| (LineSource::News, entry.content.clone()))
             .collect();
         if prompt != model.prompt {
-            news.push((LineSource::Answer, model.prompt.clone()));
+            lines.push((LineSource::Answer, model.prompt.clone()));
         }
-        if !news.is_empty() {
-            transcript.dispatch(news);
+        if !lines.is_empty() {
+            transcript.dispatch(lines);
         }
     });
 }
@@ -281,10 +280,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_typed_comes_back() {
+    fn the_command_history_recalls_typed_lines() {
         let mut history = History::default();
         for line in ["where", "where", "status", " "] {
-            history.note(line);
+            history.push(line);
         }
         let text = |line: &str| Some(line.to_owned());
         assert_eq!(history.back(), text("status"));
@@ -295,11 +294,11 @@ mod tests {
     }
 
     #[test]
-    fn a_transcript_forgets_its_oldest_lines() {
+    fn the_transcript_drops_its_oldest_lines() {
         let line = |n: usize| vec![(LineSource::Answer, n.to_string())];
-        let full = (0..LINES + 5).map(line);
+        let full = (0..MAX_LINES + 5).map(line);
         let transcript = full.fold(Rc::<Transcript>::default(), Transcript::reduce);
-        assert_eq!(transcript.lines.len(), LINES);
+        assert_eq!(transcript.lines.len(), MAX_LINES);
         assert_eq!(transcript.lines[0].2, "5");
     }
 }

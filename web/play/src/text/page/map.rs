@@ -8,11 +8,10 @@ use ui::l10n::use_phrases;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// Properties of [`Map`].
 #[derive(Properties, PartialEq)]
 pub struct MapProps {
     pub model: SharedTextModel,
-    /// The point from which distances are told.
+    /// The point from which distances are measured.
     pub reference: Option<ReferencePoint>,
     /// Changes that point; `None` for the piece that the game proposes.
     pub set_reference: Callback<Option<ReferencePoint>>,
@@ -28,14 +27,14 @@ pub fn Map(props: &MapProps) -> Html {
         model,
     };
     let row = |place: &TextPlace| {
-        let seen = props
+        let bearing = props
             .reference
             .and_then(|reference| formatter.seen_from(reference, place));
         html! {
             <tr>
                 <th scope="row">{ &place.name }</th>
                 <td>{ place.holds.join("; ") }</td>
-                <td>{ seen.unwrap_or_else(|| "–".to_owned()) }</td>
+                <td>{ bearing.unwrap_or_else(|| "–".to_owned()) }</td>
             </tr>
         }
     };

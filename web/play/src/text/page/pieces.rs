@@ -6,12 +6,11 @@ use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Longest value, in characters, that shares a line with others.
-const LONG: usize = 28;
+const LONG_VALUE: usize = 28;
 /// Largest number of pieces of a side that are shown with all facts; of larger sides the facts are
 /// collapsed.
-const MANY: usize = 4;
+const MANY_PIECES: usize = 4;
 
-/// Properties of [`Pieces`].
 #[derive(Properties, PartialEq)]
 pub struct PiecesProps {
     /// The side whose pieces are listed.
@@ -19,7 +18,7 @@ pub struct PiecesProps {
     /// The heading.
     pub title: String,
     pub model: SharedTextModel,
-    /// The point from which distances are told.
+    /// The point from which distances are measured.
     pub reference: Option<ReferencePoint>,
 }
 
@@ -27,7 +26,7 @@ fn facts(piece: &TextPiece) -> Html {
     html! {
         <dl>
             for fact in &piece.facts {
-                <div class={(fact.value.chars().count() > LONG).then_some("wide")}><dt>{ &fact.name }</dt><dd>{ &fact.value }</dd></div>
+                <div class={(fact.value.chars().count() > LONG_VALUE).then_some("wide")}><dt>{ &fact.name }</dt><dd>{ &fact.value }</dd></div>
             }
         </dl>
     }
@@ -47,21 +46,21 @@ pub fn Pieces(props: &PiecesProps) -> Html {
         Allegiance::Friend => "text-friends",
         Allegiance::Foe => "text-foes",
     };
-    let of_side = |piece: &&TextPiece| piece.side == props.side;
-    let folded = model.pieces.iter().filter(of_side).count() > MANY;
+    let is_of_side = |piece: &&TextPiece| piece.side == props.side;
+    let folded = model.pieces.iter().filter(is_of_side).count() > MANY_PIECES;
     let piece = |piece: &TextPiece| {
         let place = piece.at.and_then(|at| model.place(at));
-        let seen = place.and_then(|place| formatter.seen_from(props.reference?, place));
-        let here = match (place, seen) {
-            (Some(place), Some(seen)) => Some(format!("{}, {seen}", place.name)),
+        let bearing = place.and_then(|place| formatter.seen_from(props.reference?, place));
+        let location = match (place, bearing) {
+            (Some(place), Some(bearing)) => Some(format!("{}, {bearing}", place.name)),
             (Some(place), None) => Some(place.name.clone()),
             (None, _) => None,
         };
         html! {
             <article class={classes!("text-piece", piece.class.clone(), place.is_none().then_some("lost"))}>
                 <h3>{ &piece.name }<span class="tag">{ &piece.state }</span></h3>
-                if let Some(here) = here {
-                    <p class="text-here">{ here }</p>
+                if let Some(location) = location {
+                    <p class="text-here">{ location }</p>
                 }
                 if let Some(first) = piece.facts.first().filter(|_| folded) {
                     <details>
@@ -74,7 +73,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
             </article>
         }
     };
-    let pieces: Vec<Html> = model.pieces.iter().filter(of_side).map(piece).collect();
+    let pieces: Vec<Html> = model.pieces.iter().filter(is_of_side).map(piece).collect();
     html! {
         <section class="panel text-pieces" aria-labelledby={id}>
             <h2 {id}>{ &props.title }</h2>

@@ -1,5 +1,5 @@
-//! Tests: the sample pack passes every check; packs that break one rule each are refused with file,
-//! place and reason, in both languages.
+//! Tests of the pack reader: the sample packs pass every check; invalid packs are refused with
+//! file, place and reason, in both languages.
 
 use super::*;
 use crate::pack::pack_error_text;
@@ -16,7 +16,7 @@ fn refused(pack: &Value) -> PackError {
     read("bad.json", &pack.to_string(), None).expect_err("it is refused")
 }
 
-/// The sample with one value changed; a place that does not exist there is added.
+/// Returns the sample with one value changed; a missing path is created.
 fn with(place: &str, value: Value) -> Value {
     let mut pack = sample();
     let (parent, key) = place.rsplit_once('/').expect("a pointer");
@@ -31,7 +31,7 @@ fn with(place: &str, value: Value) -> Value {
 }
 
 #[test]
-fn the_sample_is_accepted_whole() {
+fn the_sample_pack_is_accepted() {
     let pack = read("sample.json", SAMPLE, None).unwrap_or_else(|error| panic!("{error}"));
     let content = &pack.content_sets.rift();
     assert_eq!(
@@ -39,10 +39,10 @@ fn the_sample_is_accepted_whole() {
         ["roadstead", "breakwater"]
     );
     assert_eq!(content.figures().laser.damage, 2);
-    assert!(pack.words["en"].contains("rift-model-barge = Barge"));
-    assert!(pack.words["de"].contains("rift-model-barge = Lastkahn"));
+    assert!(pack.phrases["en"].contains("rift-model-barge = Barge"));
+    assert!(pack.phrases["de"].contains("rift-model-barge = Lastkahn"));
     assert!(
-        pack.words["de"].contains("rift-title = Harbor Lights"),
+        pack.phrases["de"].contains("rift-title = Harbor Lights"),
         "English stands in"
     );
     assert!(pack.sheet.contains("--accent:#ffc169"));
@@ -54,7 +54,7 @@ fn the_sample_is_accepted_whole() {
 }
 
 #[test]
-fn the_samples_of_the_documents_are_accepted_whole() {
+fn the_sample_packs_of_the_documentation_are_accepted() {
     let document = include_str!("../../../../../docs/packs.md");
     let samples = document.split("\n```json\n").skip(1);
     let samples: Vec<&str> = samples
@@ -63,13 +63,13 @@ fn the_samples_of_the_documents_are_accepted_whole() {
     assert!(!samples.is_empty());
     for sample in samples {
         let pack = read("docs.json", sample, None).unwrap_or_else(|error| panic!("{error}"));
-        assert!(pack.words["en"].contains("rift-title = Harbor Lights"));
+        assert!(pack.phrases["en"].contains("rift-title = Harbor Lights"));
         assert!(pack.sheet.contains("--accent:#ffc169"));
     }
 }
 
 #[test]
-fn a_pack_of_space_rift_has_pictures_and_colors_of_its_own() {
+fn a_space_rift_pack_can_set_its_pictures_and_colors() {
     let text = include_str!("../../../../../static/packs/space-rift.json");
     let pack = read("space-rift.json", text, None).unwrap_or_else(|error| panic!("{error}"));
     let slots: Vec<&str> = pack
@@ -86,7 +86,7 @@ fn a_pack_of_space_rift_has_pictures_and_colors_of_its_own() {
     }
     assert!(pack.sheet.contains("--wash-space-rift:") && pack.sheet.contains("--tint-space-rift:"));
     let mut all: Value = serde_json::from_str(text).expect("JSON");
-    let one = all["pictures"]["logo"].clone();
+    let picture = all["pictures"]["logo"].clone();
     let more = [
         "door",
         "planet",
@@ -98,7 +98,7 @@ fn a_pack_of_space_rift_has_pictures_and_colors_of_its_own() {
         "command-sweep",
     ];
     for slot in more {
-        all["pictures"][format!("space-rift-{slot}")] = one.clone();
+        all["pictures"][format!("space-rift-{slot}")] = picture.clone();
     }
     read("all.json", &all.to_string(), None).unwrap_or_else(|error| panic!("{error}"));
     // A slot of another game, a type and a card that do not exist.
@@ -108,21 +108,21 @@ fn a_pack_of_space_rift_has_pictures_and_colors_of_its_own() {
         "space-rift-combat-dragon",
     ] {
         let mut bad = all.clone();
-        bad["pictures"][slot] = one.clone();
+        bad["pictures"][slot] = picture.clone();
         assert_eq!(refused(&bad).place, format!("/pictures/{slot}"));
     }
 }
 
 #[test]
-fn a_pack_of_exodus_has_words_pictures_and_colors_of_its_own() {
+fn an_exodus_pack_can_set_its_phrases_pictures_and_colors() {
     let text = include_str!("../../../../../static/packs/exodus.json");
     let pack = read("exodus.json", text, None).unwrap_or_else(|error| panic!("{error}"));
-    assert!(pack.words["en"].contains("exodus-map-3-quays = { \"The Three Quays\" }"));
-    assert!(pack.words["de"].contains("exodus-map-3-quays = Die drei Kais"));
-    assert!(pack.words["de"].contains("exodus-political-lamp-oil = Lampenöl"));
+    assert!(pack.phrases["en"].contains("exodus-map-3-quays = { \"The Three Quays\" }"));
+    assert!(pack.phrases["de"].contains("exodus-map-3-quays = Die drei Kais"));
+    assert!(pack.phrases["de"].contains("exodus-political-lamp-oil = Lampenöl"));
     assert!(pack.sheet.contains("--wash-exodus:") && pack.sheet.contains("--tint-exodus:"));
     let mut all: Value = serde_json::from_str(text).expect("JSON");
-    let one = all["pictures"]["logo"].clone();
+    let picture = all["pictures"]["logo"].clone();
     let more = [
         "door",
         "rubble",
@@ -139,7 +139,7 @@ fn a_pack_of_exodus_has_words_pictures_and_colors_of_its_own() {
         "ability-bosun",
     ];
     for slot in more {
-        all["pictures"][format!("exodus-{slot}")] = one.clone();
+        all["pictures"][format!("exodus-{slot}")] = picture.clone();
     }
     all["phrases"]["en"]["exodus-planet-home"] = json!("Berth");
     all["phrases"]["en"]["exodus-ability-bosun.text"] = json!("Lands on two more.");
@@ -152,7 +152,7 @@ fn a_pack_of_exodus_has_words_pictures_and_colors_of_its_own() {
         "exodus-political-pol-01",
     ] {
         let mut bad = all.clone();
-        bad["pictures"][slot] = one.clone();
+        bad["pictures"][slot] = picture.clone();
         assert_eq!(refused(&bad).place, format!("/pictures/{slot}"));
     }
     for key in ["exodus-map-3-standard", "exodus-political-pol-01.blurb"] {
@@ -163,15 +163,15 @@ fn a_pack_of_exodus_has_words_pictures_and_colors_of_its_own() {
 }
 
 #[test]
-fn a_pack_of_saga_has_words_pictures_and_colors_of_its_own() {
+fn a_saga_pack_can_set_its_phrases_pictures_and_colors() {
     let text = include_str!("../../../../../static/packs/saga.json");
     let pack = read("saga.json", text, None).unwrap_or_else(|error| panic!("{error}"));
-    assert!(pack.words["en"].contains("saga-scenario-lamps = { \"The Lamplighters\" }"));
-    assert!(pack.words["de"].contains("saga-scenario-lamps = Die Lampenwärter"));
-    assert!(pack.words["de"].contains("saga-boss-B1 = Die Düsternis"));
+    assert!(pack.phrases["en"].contains("saga-scenario-lamps = { \"The Lamplighters\" }"));
+    assert!(pack.phrases["de"].contains("saga-scenario-lamps = Die Lampenwärter"));
+    assert!(pack.phrases["de"].contains("saga-boss-B1 = Die Düsternis"));
     assert!(pack.sheet.contains("--wash-saga:") && pack.sheet.contains("--tint-saga:"));
     let mut all: Value = serde_json::from_str(text).expect("JSON");
-    let one = all["pictures"]["logo"].clone();
+    let picture = all["pictures"]["logo"].clone();
     for slot in [
         "door",
         "astartium",
@@ -185,7 +185,7 @@ fn a_pack_of_saga_has_words_pictures_and_colors_of_its_own() {
         "exploration-ex01",
         "extra-jg1",
     ] {
-        all["pictures"][format!("saga-{slot}")] = one.clone();
+        all["pictures"][format!("saga-{slot}")] = picture.clone();
     }
     all["phrases"]["en"]["saga-gear-U01"] = json!("Lamp");
     all["phrases"]["en"]["saga-boss-B1.text"] = json!("It comes nearer.");
@@ -198,7 +198,7 @@ fn a_pack_of_saga_has_words_pictures_and_colors_of_its_own() {
         "saga-action-u01",
     ] {
         let mut bad = all.clone();
-        bad["pictures"][slot] = one.clone();
+        bad["pictures"][slot] = picture.clone();
         assert_eq!(refused(&bad).place, format!("/pictures/{slot}"));
     }
     for key in [
@@ -212,10 +212,10 @@ fn a_pack_of_saga_has_words_pictures_and_colors_of_its_own() {
     }
 }
 
-/// The changed pack, the place where it is refused, and a word of the reason.
+/// Invalid packs, each with the path where it is refused and a word of the reason.
 fn bad() -> Vec<(Value, &'static str, &'static str)> {
-    let mut twin = sample();
-    twin["content"]["boards"][1]["id"] = json!("roadstead");
+    let mut duplicate = sample();
+    duplicate["content"]["boards"][1]["id"] = json!("roadstead");
     let mut bare = sample();
     bare["content"]["boards"] = json!([]);
     vec![
@@ -253,7 +253,7 @@ fn bad() -> Vec<(Value, &'static str, &'static str)> {
             "/content/boards/0/rows/3",
             "7 squares",
         ),
-        (twin, "/content/boards/1/id", "roadstead"),
+        (duplicate, "/content/boards/1/id", "roadstead"),
         (bare, "/content/figures", "does not fit"),
         (with("/phrases/tlh", json!({})), "/phrases/tlh", "tlh"),
         (
@@ -313,7 +313,7 @@ fn bad() -> Vec<(Value, &'static str, &'static str)> {
 }
 
 #[test]
-fn bad_packs_are_refused_with_file_place_and_reason() {
+fn invalid_packs_are_refused_with_file_place_and_reason() {
     for (pack, place, reason) in bad() {
         let error = refused(&pack);
         assert_eq!(
@@ -326,7 +326,7 @@ fn bad_packs_are_refused_with_file_place_and_reason() {
 }
 
 #[test]
-fn a_text_that_is_no_pack_is_refused() {
+fn a_text_that_is_not_a_pack_is_refused() {
     for text in ["", "[]", "{\"format\"", "null", "{}"] {
         assert!(read("x.json", text, None).is_err(), "{text}");
     }
@@ -336,7 +336,7 @@ fn a_text_that_is_no_pack_is_refused() {
 }
 
 #[test]
-fn refusals_are_told_in_every_language() {
+fn refusals_are_explained_in_every_language() {
     let (english, german) = (Phrases::load("en"), Phrases::load("de"));
     for (pack, place, _) in bad() {
         let error = refused(&pack);
@@ -345,18 +345,18 @@ fn refusals_are_told_in_every_language() {
             pack_error_text(&german, &error),
         );
         assert_ne!(a, b);
-        for told in [a, b] {
-            assert!(told.contains(place) && told.contains("bad.json"), "{told}");
+        for text in [a, b] {
+            assert!(text.contains(place) && text.contains("bad.json"), "{text}");
             assert!(
-                !told.contains("[pack-") && !told.contains("[rift-"),
-                "{told}"
+                !text.contains("[pack-") && !text.contains("[rift-"),
+                "{text}"
             );
         }
     }
 }
 
 #[test]
-fn pictures_beside_a_pack_are_found_from_its_address() {
+fn relative_picture_paths_resolve_against_the_pack_url() {
     let near = with("/pictures/logo", json!("art/logo.svg"));
     let at = Some("https://a.example/x/packs/p.json");
     let pack = read("p.json", &near.to_string(), at).expect("a file beside it");
@@ -370,19 +370,19 @@ fn pictures_beside_a_pack_are_found_from_its_address() {
         "/pictures/logo",
         "an opened file lies nowhere"
     );
-    for far in [
+    for path in [
         "../logo.svg",
         "//elsewhere.example/logo.svg",
         "/logo.svg",
         "logo.html",
     ] {
-        let pack = with("/pictures/logo", json!(far)).to_string();
-        assert!(read("p.json", &pack, at).is_err(), "{far}");
+        let pack = with("/pictures/logo", json!(path)).to_string();
+        assert!(read("p.json", &pack, at).is_err(), "{path}");
     }
 }
 
 #[test]
-fn words_of_a_pack_change_no_part_that_they_do_not_name() {
+fn phrases_of_a_pack_may_contain_literals_and_terms() {
     let pack = with(
         "/phrases/en/rift-model-barge",
         json!("Barge \"Anna\" { \"{\" }"),
@@ -397,7 +397,7 @@ fn words_of_a_pack_change_no_part_that_they_do_not_name() {
 }
 
 #[test]
-fn a_pack_of_space_rift_names_its_own_cards_types_and_scenarios() {
+fn a_space_rift_pack_can_name_its_cards_types_and_scenarios() {
     let mut scenario = serde_json::to_value(engine::space_rift::content::scenario("srb-01"))
         .expect("a scenario of the box");
     scenario["title"] = json!("Harbor { Watch");
@@ -410,21 +410,21 @@ fn a_pack_of_space_rift_names_its_own_cards_types_and_scenarios() {
         })
         .to_string()
     };
-    let words = json!({"en": {
+    let texts = json!({"en": {
         "space-rift-combat-tide": "Tide", "space-rift-combat-tide.text": "Take what comes.",
         "space-rift-command-sweep.text": "Sweep the harbor.", "space-rift-type-CR": "Tug",
         "space-rift-scenario-srb-01.blurb": "Two tugs.",
     }});
-    let read_words = |phrases| read("p.json", &pack(phrases), None).map(|pack| pack.words);
-    let english = &read_words(words).unwrap_or_else(|error| panic!("{error}"))["en"];
-    for told in [
+    let read_words = |phrases| read("p.json", &pack(phrases), None).map(|pack| pack.phrases);
+    let english = &read_words(texts).unwrap_or_else(|error| panic!("{error}"))["en"];
+    for part in [
         "Tide",
         ".text = Sweep the harbor.",
         "Tug",
         "\"Harbor { Watch\"",
         "Two tugs.",
     ] {
-        assert!(english.contains(told), "{told}: {english}");
+        assert!(english.contains(part), "{part}: {english}");
     }
     for key in [
         "space-rift-combat-slip-away.text",

@@ -5,7 +5,7 @@ use engine::registry::GameId;
 
 /// Prefixes of keys that every game composes at run time, after the name of the game, and where
 /// that happens.
-const OF_GAMES: [(&str, &str); 14] = [
+const GAME_KEY_PREFIXES: [(&str, &str); 14] = [
     ("title", "home: the name of each game"),
     ("play-bot", "home: a first match of each game"),
     ("players", "saves: who plays whom"),
@@ -25,7 +25,7 @@ const OF_GAMES: [(&str, &str); 14] = [
 /// Other prefixes of keys that are composed at run time, and where that happens; without those that
 /// the code of a game starts itself, such as `"rift-plan-{deed}"`, and those of enums of the engine,
 /// which the tests of each narrator compare with the phrases.
-const BUILT: [(&str, &str); 63] = [
+const COMPOSED_KEY_PREFIXES: [(&str, &str); 63] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -108,8 +108,8 @@ fn sources(folder: &Path, texts: &mut Vec<String>) {
     }
 }
 
-/// The sources of the page, including JavaScript, the names that packs may define, and what events
-/// and actions say.
+/// Returns the sources of the page, including JavaScript, and the engine sources that contain
+/// phrase keys.
 fn all_sources() -> String {
     let mut texts = Vec::new();
     let page = Path::new(WEB);
@@ -119,8 +119,8 @@ fn all_sources() -> String {
     for game in GameId::ALL {
         let engine = page.join("../engine/src");
         let engine = engine.join(game.name().replace('-', "_"));
-        let brought = engine.join("content/pack_support.rs");
-        texts.push(fs::read_to_string(brought).expect("what packs may bring"));
+        let pack_names = engine.join("content/pack_support.rs");
+        texts.push(fs::read_to_string(pack_names).expect("what packs may bring"));
         texts.extend(fs::read_to_string(engine.join("description.rs")));
         let folder = engine.join("description");
         if folder.is_dir() {
@@ -137,29 +137,29 @@ fn all_keys() -> BTreeSet<String> {
         .collect()
 }
 
-/// The first word of a key. Keys with other first words belong to helpers that complete them.
-fn family(key: &str) -> String {
+/// Returns the first word of a key. Keys with other first words are completed by helper functions.
+fn family_of_key(key: &str) -> String {
     key.split('-').next().unwrap_or_default().to_owned()
 }
 
 #[test]
-fn every_key_that_is_asked_for_has_a_phrase() {
+fn every_key_used_in_the_code_has_a_phrase() {
     let (source, phrases) = (all_sources(), Phrases::load("en"));
-    let asked = [".text(", ".say("]
+    let keys = [".text(", ".say("]
         .into_iter()
         .flat_map(|call| source.split(call).skip(1))
         .filter_map(|rest| rest.trim_start().strip_prefix('"')?.split_once('"'))
         .map(|(key, _)| key);
-    let families: BTreeSet<String> = all_keys().iter().map(|key| family(key)).collect();
-    let missing: BTreeSet<&str> = asked
-        .filter(|key| families.contains(&family(key)) && phrases.find(key, &[]).is_none())
+    let families: BTreeSet<String> = all_keys().iter().map(|key| family_of_key(key)).collect();
+    let missing: BTreeSet<&str> = keys
+        .filter(|key| families.contains(&family_of_key(key)) && phrases.find(key, &[]).is_none())
         .collect();
     assert_eq!(missing, BTreeSet::new());
 }
 
 /// The constant beginnings of keys with inserted parts in a source file. The name of a game alone
 /// does not count.
-fn begun(source: &str) -> BTreeSet<&str> {
+fn composed_prefixes(source: &str) -> BTreeSet<&str> {
     let of_game = |start: &str| {
         let mut games = GameId::ALL.iter().map(|game| game.name());
         games.any(|game| {
@@ -177,7 +177,7 @@ fn begun(source: &str) -> BTreeSet<&str> {
 }
 
 /// The constant beginnings of the keys that enums of the engine give to their variants.
-fn begun_by_enums() -> BTreeSet<String> {
+fn enum_prefixes() -> BTreeSet<String> {
     let of_game = |game: GameId| {
         let folder = game.name().replace('-', "_");
         let mut texts = Vec::new();
@@ -199,8 +199,8 @@ fn begun_by_enums() -> BTreeSet<String> {
 /// such as `.word("color", color)`. The tests of each game compare the names with its phrases.
 fn families(source: &str) -> BTreeSet<&str> {
     let calls = [".word(", ".key(", "Word(", "text_of(", "key_of("].into_iter();
-    let asked = calls.flat_map(|call| source.split(call).skip(1));
-    asked
+    let arguments = calls.flat_map(|call| source.split(call).skip(1));
+    arguments
         .filter_map(|rest| {
             let (before, rest) = rest.split_once('"')?;
             let (family, _) = rest.split_once('"')?;
@@ -215,41 +215,46 @@ fn key_in(text: &str) -> &str {
 }
 
 #[test]
-fn every_phrase_is_asked_for() {
+fn every_phrase_is_used_in_the_code() {
     let source = all_sources();
     let texts: BTreeSet<&str> = source.split('"').collect();
     let keys: BTreeSet<&str> = texts.iter().map(|text| key_in(text)).collect();
     // The shared phrases of editors are used without the name of the game.
-    let is_of_editors = |key: &str| {
+    let is_editor_key = |key: &str| {
         let part = key.split_once("-editor-").map(|(_, part)| part);
         part.is_some_and(|part| texts.contains(part))
     };
     let families = families(&source);
-    let is_of_families = |part: &str| {
+    let is_family_key = |part: &str| {
         let mut starts = part.match_indices('-').map(|(end, _)| &part[..end]);
         starts.any(|start| families.contains(start))
     };
-    let is_of_games = |key: &str| {
+    let is_game_key = |key: &str| {
         let mut games = GameId::ALL.iter().map(|game| game.name());
         games.any(|game| {
             let part = key
                 .strip_prefix(game)
                 .and_then(|rest| rest.strip_prefix('-'));
             part.is_some_and(|part| {
-                OF_GAMES.iter().any(|(start, _)| part.starts_with(start)) || is_of_families(part)
+                GAME_KEY_PREFIXES
+                    .iter()
+                    .any(|(start, _)| part.starts_with(start))
+                    || is_family_key(part)
             })
         })
     };
-    let (begun, begun_by_enums) = (begun(&source), begun_by_enums());
+    let (composed_prefixes, enum_prefixes) = (composed_prefixes(&source), enum_prefixes());
     let is_begun = |key: &str| {
         let mut starts = key.match_indices('-').map(|(end, _)| &key[..=end]);
-        starts.any(|start| begun.contains(start) || begun_by_enums.contains(start))
+        starts.any(|start| composed_prefixes.contains(start) || enum_prefixes.contains(start))
     };
     let is_used = |key: &String| {
-        is_of_editors(key)
-            || is_of_games(key)
+        is_editor_key(key)
+            || is_game_key(key)
             || is_begun(key)
-            || BUILT.iter().any(|(start, _)| key.starts_with(start))
+            || COMPOSED_KEY_PREFIXES
+                .iter()
+                .any(|(start, _)| key.starts_with(start))
             || keys.contains(key.as_str())
     };
     let unused: Vec<String> = all_keys().into_iter().filter(|key| !is_used(key)).collect();

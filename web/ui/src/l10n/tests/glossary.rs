@@ -3,9 +3,9 @@
 use super::*;
 use engine::registry::GameId;
 
-/// Words that the glossary in `web/l10n/README.md` rules out without exception.
+/// No German text contains a word that the glossary in `web/l10n/README.md` rules out.
 #[test]
-fn german_keeps_to_the_words_of_its_glossary() {
+fn german_texts_avoid_words_that_the_glossary_rules_out() {
     let rules = GameId::ALL.map(|game| {
         let path = format!("l10n/de/rules/{}.md", game.name());
         let text = fs::read_to_string(Path::new(WEB).join(&path));
@@ -14,19 +14,19 @@ fn german_keeps_to_the_words_of_its_glossary() {
     let texts = files("de").into_iter().chain(rules);
     for (name, text) in texts {
         for line in text.lines().filter(|line| !line.starts_with('#')) {
-            let spoken = spoken(line);
-            let mut words = spoken.split(|c: char| !c.is_alphabetic());
+            let shown_text = visible_text(line);
+            let mut words = shown_text.split(|c: char| !c.is_alphabetic());
             let (exodus, saga) = (name.contains("exodus"), name.contains("saga"));
             let ruled_out = words.find(|word| {
                 is_ruled_out(word)
-                    || exodus && is_ruled_out_of_exodus(word)
-                    || saga && is_ruled_out_of_saga(word)
+                    || exodus && is_ruled_out_in_exodus(word)
+                    || saga && is_ruled_out_in_saga(word)
             });
             assert_eq!(ruled_out, None, "{name}: {line}");
             // An ellipsis after a whole word needs a space before it.
-            let cut = spoken.char_indices().filter(|(_, c)| *c == '…');
-            for (at, _) in cut {
-                assert!(spoken[..at].ends_with(' '), "{name}: {line}");
+            let ellipses = shown_text.char_indices().filter(|(_, c)| *c == '…');
+            for (at, _) in ellipses {
+                assert!(shown_text[..at].ends_with(' '), "{name}: {line}");
             }
         }
     }
@@ -43,7 +43,7 @@ fn is_ruled_out(word: &str) -> bool {
         "Protokoll",
         "Unentschieden",
     ];
-    let wholes = [
+    let whole_words = [
         "Aussicht",
         "Box",
         "Brett",
@@ -66,11 +66,11 @@ fn is_ruled_out(word: &str) -> bool {
         let ending = word.strip_prefix(whole);
         ending.is_some_and(|ending| endings.contains(&ending))
     };
-    parts.iter().any(|part| word.contains(part)) || wholes.iter().any(|whole| is_form(whole))
+    parts.iter().any(|part| word.contains(part)) || whole_words.iter().any(|whole| is_form(whole))
 }
 
 /// Whether a German word is ruled out in Exodus, in any inflected form.
-fn is_ruled_out_of_exodus(word: &str) -> bool {
+fn is_ruled_out_in_exodus(word: &str) -> bool {
     let parts = [
         "Einkommen",
         "Schlacht",
@@ -82,7 +82,7 @@ fn is_ruled_out_of_exodus(word: &str) -> bool {
 }
 
 /// Whether a German word is ruled out in Saga, in any inflected form.
-fn is_ruled_out_of_saga(word: &str) -> bool {
+fn is_ruled_out_in_saga(word: &str) -> bool {
     let parts = [
         "Feind",
         "Kommandeur",
@@ -95,7 +95,7 @@ fn is_ruled_out_of_saga(word: &str) -> bool {
 }
 
 /// The phrase key of a card or a sector of Saga, from its id in the rules.
-fn key_in_saga(id: &str) -> Option<String> {
+fn saga_key(id: &str) -> Option<String> {
     let series = id.trim_end_matches(|c: char| !c.is_ascii_digit());
     let series = series.trim_end_matches(|c: char| c.is_ascii_digit());
     let family = match series {
@@ -114,7 +114,7 @@ fn key_in_saga(id: &str) -> Option<String> {
 }
 
 #[test]
-fn the_rules_of_saga_call_cards_and_sectors_as_the_table_does() {
+fn the_saga_rules_and_phrases_use_the_same_card_and_sector_names() {
     let root = Path::new(WEB);
     for (code, path) in [
         ("en", "../engine/src/saga/RULES.md"),
@@ -133,7 +133,7 @@ fn the_rules_of_saga_call_cards_and_sectors_as_the_table_does() {
             let (Some(id), Some(name)) = (cells.next(), cells.next()) else {
                 continue;
             };
-            let Some(key) = key_in_saga(id) else { continue };
+            let Some(key) = saga_key(id) else { continue };
             assert_eq!(
                 phrases.get(&key).map(String::as_str),
                 Some(name),

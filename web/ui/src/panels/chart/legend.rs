@@ -21,13 +21,13 @@ pub(super) struct LegendProps {
 pub(super) fn Legend(props: &LegendProps) -> Html {
     let phrases = use_phrases();
     let row = |(number, series): (usize, &Series)| {
-        let shown = props.hidden >> (number & 63) & 1 == 0;
+        let is_visible = props.hidden >> (number & 63) & 1 == 0;
         let value = series.values.get(props.place).copied().unwrap_or(0);
         let onclick = props.on_hide.reform(move |_: MouseEvent| number);
         html! {
             <li>
                 <button type="button" class={classes!("chart-key", series.class.to_string())}
-                    aria-pressed={shown.to_string()} {onclick}>
+                    aria-pressed={is_visible.to_string()} {onclick}>
                     { sample(series) }
                     <span>{ series.name.clone() }</span>
                     <b class="number">{ props.unit.value_text(&phrases, value) }</b>

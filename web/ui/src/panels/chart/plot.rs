@@ -9,11 +9,11 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The most markers on a line.
-const SHAPES: usize = 7;
+/// Maximum number of markers on a line.
+const MAX_MARKERS: usize = 7;
 
-/// The most labels below a chart.
-const LABELS: usize = 10;
+/// Maximum number of labels below a chart.
+const MAX_LABELS: usize = 10;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PlotProps {
@@ -47,7 +47,7 @@ pub(super) fn Plot(props: &PlotProps) -> Html {
             .iter()
             .flat_map(|series| series.values.iter().copied()),
     );
-    let spoken = spoken(props, &phrases);
+    let position_text = screen_reader_text(props, &phrases);
     let pointed = {
         let (node, axis) = (node.clone(), axis.clone());
         move |x: i32| nearest(&node, &axis, x)
@@ -68,14 +68,14 @@ pub(super) fn Plot(props: &PlotProps) -> Html {
         })
     };
     let last = axis.stops.len().saturating_sub(1);
-    // The part that does not depend on the position is rendered once.
+    // The part that does not depend on the position is memoized.
     let still = use_memo(
         (axis.stops.clone(), props.series.clone(), *unit, phrases),
-        |(_, series, unit, phrases)| still(axis, scale, series, *unit, phrases),
+        |(_, series, unit, phrases)| static_drawing(axis, scale, series, *unit, phrases),
     );
     html! {
         <div class="chart-plot" ref={node} role="slider" tabindex="0" aria-label={props.title.clone()}
-            aria-valuemin="0" aria-valuemax={last.to_string()} aria-valuenow={place.to_string()} aria-valuetext={spoken}
+            aria-valuemin="0" aria-valuemax={last.to_string()} aria-valuenow={place.to_string()} aria-valuetext={position_text}
             onkeydown={keys(props)} {onpointermove} {onpointerleave} {onclick}>
             <svg class="chart-drawing" aria-hidden="true">
                 <StaticPart drawing={Drawing(still)} />
@@ -107,10 +107,16 @@ fn StaticPart(props: &StaticPartProps) -> Html {
 }
 
 /// Lines, markers, marks and labels.
-fn still(axis: &Axis, scale: ValueScale, series: &[Series], unit: Unit, phrases: &Phrases) -> Html {
+fn static_drawing(
+    axis: &Axis,
+    scale: ValueScale,
+    series: &[Series],
+    unit: Unit,
+    phrases: &Phrases,
+) -> Html {
     html! {
         <>
-            { for scale.lines().into_iter().map(|value| across(scale, value, unit.value_text(phrases, value))) }
+            { for scale.lines().into_iter().map(|value| grid_line(scale, value, unit.value_text(phrases, value))) }
             { labels(axis) }
             <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
                 { for series.iter().map(|series| line(axis, scale, series)) }
@@ -122,7 +128,7 @@ fn still(axis: &Axis, scale: ValueScale, series: &[Series], unit: Unit, phrases:
 }
 
 /// The values of all lines at the current stop, as text for screen readers.
-fn spoken(props: &PlotProps, phrases: &Phrases) -> String {
+fn screen_reader_text(props: &PlotProps, phrases: &Phrases) -> String {
     let name = props
         .axis
         .stops
@@ -147,10 +153,10 @@ fn nearest(node: &NodeRef, axis: &Axis, x: i32) -> usize {
     let place = element.get_bounding_client_rect();
     let part = (f64::from(x) - place.left()) / place.width().max(1.0);
     let at = part.clamp(0.0, 1.0) * axis.end() as f64;
-    let far = |stop: &super::ChartStop| (stop.at as f64 - at).abs();
+    let distance = |stop: &super::ChartStop| (stop.at as f64 - at).abs();
     let stops = axis.stops.iter().enumerate();
     stops
-        .min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other)))
+        .min_by(|(_, one), (_, other)| distance(one).total_cmp(&distance(other)))
         .map_or(0, |(place, _)| place)
 }
 
@@ -182,12 +188,12 @@ fn keys(props: &PlotProps) -> Callback<KeyboardEvent> {
 }
 
 /// A horizontal grid line with its value.
-fn across(scale: ValueScale, value: i32, word: String) -> Html {
+fn grid_line(scale: ValueScale, value: i32, label: String) -> Html {
     let y = percent(scale.height(value));
     html! {
         <g class="chart-across">
             <line x1="0" x2="100%" y1={y.clone()} y2={y.clone()} />
-            <text x="-5" {y} dy="0.35em">{ word }</text>
+            <text x="-5" {y} dy="0.35em">{ label }</text>
         </g>
     }
 }
@@ -199,7 +205,7 @@ fn labels(axis: &Axis) -> Html {
         .iter()
         .filter_map(|stop| Some((stop.at, stop.label.as_ref()?)))
         .collect();
-    let every = named.len().div_ceil(LABELS).max(1);
+    let every = named.len().div_ceil(MAX_LABELS).max(1);
     let label = |(at, label): &(usize, &AttrValue)| {
         let x = percent_of(*at, axis.end());
         html! {
@@ -230,7 +236,7 @@ fn line(axis: &Axis, scale: ValueScale, series: &Series) -> Html {
 
 /// The markers of a line, at some of its stops, offset from those of the other lines.
 fn shapes(axis: &Axis, scale: ValueScale, number: usize, series: &Series) -> Html {
-    let every = axis.stops.len().div_ceil(SHAPES).max(1);
+    let every = axis.stops.len().div_ceil(MAX_MARKERS).max(1);
     let first = number * every.div_ceil(3) % every;
     let shape = |(stop, value): (&super::ChartStop, &i32)| {
         html! {
@@ -288,7 +294,7 @@ mod tests {
     use super::percent_of;
 
     #[test]
-    fn a_share_is_a_percentage() {
+    fn percent_of_formats_a_css_percentage() {
         assert_eq!(percent_of(0, 7), "0.000%");
         assert_eq!(percent_of(1, 3), "33.333%");
         assert_eq!(percent_of(7, 7), "100.000%");

@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_scale_holds_every_value_and_has_a_middle() {
+    fn a_scale_covers_all_values_and_has_an_integer_middle() {
         let scale = ValueScale::new(Unit::Points, [3, 7].into_iter());
         assert_eq!(scale.lines(), [0, 4, 8]);
         assert_eq!((scale.height(8), scale.height(0)), (0, 1000));
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_a_whole_are_percentages() {
+    fn permille_values_are_shown_as_percentages() {
         let phrases = Phrases::load("en");
         assert!(Unit::Permille.value_text(&phrases, 497).starts_with("50"));
         assert_eq!(Unit::Points.value_text(&phrases, 12), "12");

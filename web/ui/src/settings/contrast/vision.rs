@@ -23,15 +23,15 @@ pub const TRITAN: ColorVision = [
 
 /// The distance of the two closest colors.
 pub fn nearest(colors: &[[f64; 3]], vision: &ColorVision) -> f64 {
-    let seen: Vec<_> = colors.iter().map(|color| lab(*color, vision)).collect();
-    let mut least = f64::MAX;
-    for (n, a) in seen.iter().enumerate() {
-        for b in &seen[..n] {
+    let perceived: Vec<_> = colors.iter().map(|color| lab(*color, vision)).collect();
+    let mut min_distance = f64::MAX;
+    for (n, a) in perceived.iter().enumerate() {
+        for b in &perceived[..n] {
             let squares = a.iter().zip(b).map(|(x, y)| (x - y) * (x - y));
-            least = least.min(squares.sum::<f64>().sqrt());
+            min_distance = min_distance.min(squares.sum::<f64>().sqrt());
         }
     }
-    least
+    min_distance
 }
 
 fn lab(color: [f64; 3], vision: &ColorVision) -> [f64; 3] {
@@ -42,10 +42,10 @@ fn lab(color: [f64; 3], vision: &ColorVision) -> [f64; 3] {
             ((part + 0.055) / 1.055).powf(2.4)
         }
     });
-    let seen = vision.map(|row| dot(row, linear).clamp(0.0, 1.0));
-    let x = dot([0.4124564, 0.3575761, 0.1804375], seen) / 0.95047;
-    let y = dot([0.2126729, 0.7151522, 0.0721750], seen);
-    let z = dot([0.0193339, 0.1191920, 0.9503041], seen) / 1.08883;
+    let perceived = vision.map(|row| dot(row, linear).clamp(0.0, 1.0));
+    let x = dot([0.4124564, 0.3575761, 0.1804375], perceived) / 0.95047;
+    let y = dot([0.2126729, 0.7151522, 0.0721750], perceived);
+    let z = dot([0.0193339, 0.1191920, 0.9503041], perceived) / 1.08883;
     let root = |t: f64| {
         if t > 0.008856 {
             t.cbrt()
@@ -62,7 +62,7 @@ fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
 }
 
 #[test]
-fn eyes_without_red_and_green_cones_mix_them_up() {
+fn deutan_vision_brings_red_and_green_closer() {
     let (red, green) = ([0.8, 0.3, 0.2], [0.5, 0.5, 0.1]);
     assert!(nearest(&[red, green], &DEUTAN) < nearest(&[red, green], &PLAIN) / 2.0);
 }

@@ -11,8 +11,8 @@ use engine::exodus::metadata::SEATS;
 use ui::l10n::Language;
 
 fn shipped(id: &str) -> MapDraft {
-    let stock = ContentSet::default();
-    let mut files = stock.layouts();
+    let content = ContentSet::default();
+    let mut files = content.layouts();
     let file = files.find(|file| file.id == id).expect("a layout");
     MapDraft::from_file(id, file.clone()).expect("sound")
 }
@@ -23,7 +23,7 @@ fn is_raw(words: &str) -> bool {
 }
 
 #[test]
-fn every_map_of_the_box_can_be_played() {
+fn every_shipped_map_is_playable_without_findings() {
     let phrases = Phrases::load("en");
     for file in ContentSet::default().layouts() {
         let report = validate::<GameEditor>(
@@ -36,7 +36,7 @@ fn every_map_of_the_box_can_be_played() {
 }
 
 #[test]
-fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
+fn faults_are_shown_at_their_hexes_without_raw_keys_in_every_language() {
     let draft = shipped("2-standard").with(|file: &mut LayoutFile| {
         file.title.clear();
         file.open.push([4, 0]);
@@ -59,7 +59,7 @@ fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
 }
 
 #[test]
-fn every_fault_has_words_in_every_language() {
+fn every_fault_has_a_text_in_every_language() {
     let (least, most) = SEATS;
     let all = [
         ContentError::Seats(least, most),
@@ -91,7 +91,7 @@ fn every_fault_has_words_in_every_language() {
 }
 
 #[test]
-fn what_is_odd_has_words_in_every_language() {
+fn every_warning_has_a_text_in_every_language() {
     let hexes = || vec![[0, -2]];
     let all = [
         Warning::Council {
@@ -128,16 +128,16 @@ fn what_is_odd_has_words_in_every_language() {
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
         for warning in &all {
-            let words = warning_words(&phrases, warning);
+            let words = warning_text(&phrases, warning);
             assert!(!is_raw(&words), "{words}");
         }
     }
 }
 
 #[test]
-fn what_is_odd_is_told_of_what_can_be_played() {
-    let odd = shipped("3-long").with(|file: &mut LayoutFile| file.homes.swap(1, 2));
-    let report = validate::<GameEditor>(&Phrases::load("en"), &odd);
+fn a_playable_map_can_have_warnings() {
+    let unusual = shipped("3-long").with(|file: &mut LayoutFile| file.homes.swap(1, 2));
+    let report = validate::<GameEditor>(&Phrases::load("en"), &unusual);
     assert!(report.is_playable && report.faults.is_empty());
     assert_eq!(report.findings.len(), 1);
 }

@@ -24,43 +24,43 @@ impl Narrator<'_> {
         public.task().map(Task::context).unwrap_or_default()
     }
 
-    pub(super) fn of_take(&self, public: &Public, seat: Seat, hex: HexId) -> PhraseArgs {
+    pub(super) fn take_args(&self, public: &Public, seat: Seat, hex: HexId) -> PhraseArgs {
         vec![
-            ("what", self.yield_of(public, hex).into()),
+            ("what", self.token_resource_name(public, hex).into()),
             ("tax", self.table.tax(public, seat).into()),
         ]
     }
 
     /// Names the resource of a planet's tokens.
-    pub(in super::super) fn yield_of(&self, public: &Public, hex: HexId) -> String {
+    pub(in super::super) fn token_resource_name(&self, public: &Public, hex: HexId) -> String {
         let what = self.table.token_resource(public, hex);
         what.map_or_else(String::new, |what| self.resource(what))
     }
 
-    pub(super) fn of_letters(
+    pub(super) fn vote_args(
         &self,
         public: &Public,
         letters: LetterSet,
     ) -> (&'static str, PhraseArgs) {
         match self.table.vote_target(public, letters) {
             Some(letter) => {
-                let mut words = self.of_letter(public, letter);
-                words.push(("letter", self.letter(letter).into()));
-                ("", words)
+                let mut args = self.agenda_card_args(public, letter);
+                args.push(("letter", self.letter(letter).into()));
+                ("", args)
             }
             None if letters == LetterSet::default() => ("-none", PhraseArgs::new()),
             None => ("-invalid", PhraseArgs::new()),
         }
     }
 
-    pub(super) fn of_letter(&self, public: &Public, letter: Letter) -> PhraseArgs {
+    pub(super) fn agenda_card_args(&self, public: &Public, letter: Letter) -> PhraseArgs {
         let card = public.agenda[letter.index()];
         let card = card.map_or_else(String::new, |card| self.political(card));
         vec![("card", card.into())]
     }
 
-    /// Names what an ability adds to a bid.
-    pub(super) fn of_bid(&self, view: &View, seat: Option<Seat>) -> (&'static str, PhraseArgs) {
+    /// Returns the phrase suffix and arguments for what an ability adds to a bid.
+    pub(super) fn bid_args(&self, view: &View, seat: Option<Seat>) -> (&'static str, PhraseArgs) {
         let (window, kind) = if view.public.step == Step::Election {
             (Window::Order, BidKind::Order)
         } else {
@@ -85,11 +85,16 @@ impl Narrator<'_> {
             }
         });
         let extra: u8 = added.sum();
-        let words = vec![("extra", extra.into()), ("card", self.ability(card).into())];
-        ("-more", words)
+        let args = vec![("extra", extra.into()), ("card", self.ability(card).into())];
+        ("-more", args)
     }
 
-    pub(super) fn of_reaction(&self, public: &Public, seat: Seat, card: ActionCard) -> PhraseArgs {
+    pub(super) fn reaction_args(
+        &self,
+        public: &Public,
+        seat: Seat,
+        card: ActionCard,
+    ) -> PhraseArgs {
         let cost = if let Step::React(round, _) = public.step {
             self.table.reaction_price(public, seat, round, card)
         } else {
@@ -98,13 +103,13 @@ impl Narrator<'_> {
         vec![("cost", self.cubes(cost.unwrap_or(0)).into())]
     }
 
-    pub(super) fn of_first_card(&self, public: &Public, seat: Seat) -> PhraseArgs {
+    pub(super) fn first_card_args(&self, public: &Public, seat: Seat) -> PhraseArgs {
         let card = public.mat(seat).played.first().copied().flatten();
         let card = card.map_or_else(String::new, |card| self.action_card(card));
         vec![("card", card.into())]
     }
 
-    pub(super) fn of_learning(&self, public: &Public, seat: Seat, tech: Tech) -> PhraseArgs {
+    pub(super) fn learning_args(&self, public: &Public, seat: Seat, tech: Tech) -> PhraseArgs {
         let cost = match public.task() {
             Some(Task::Learn { .. }) => 0,
             Some(_) | None => {
@@ -112,11 +117,11 @@ impl Narrator<'_> {
                 self.table.price_of_tech(public, seat, tech, action_context)
             }
         };
-        vec![self.cost_word(cost)]
+        vec![self.cost_arg(cost)]
     }
 
     /// Returns the argument for a price in CP.
-    pub(super) fn cost_word(&self, cp: u8) -> (&'static str, PhraseArg) {
+    pub(super) fn cost_arg(&self, cp: u8) -> (&'static str, PhraseArg) {
         ("cost", self.cost(cp).into())
     }
 
@@ -125,7 +130,7 @@ impl Narrator<'_> {
             .dice_for(public, seat, roll, Self::action_context(public))
     }
 
-    pub(super) fn of_bank(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
+    pub(super) fn bank_args(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
         if !self.table.options().rules.fixed_bank {
             let dice = self.dice(public, seat, ExtraDiceRoll::Bank);
             return ("", vec![("dice", dice.into())]);
@@ -138,30 +143,30 @@ impl Narrator<'_> {
         ("-fixed", vec![("cp", cp.into())])
     }
 
-    pub(super) fn of_ship(&self, public: &Public, kind: ShipType) -> PhraseArgs {
+    pub(super) fn ship_price_args(&self, public: &Public, kind: ShipType) -> PhraseArgs {
         let cost = self
             .table
             .price_of_ship(public, kind, Self::action_context(public));
         vec![("cost", self.ship_cost(cost).into())]
     }
 
-    pub(super) fn of_item(&self, public: &Public, item: Item) -> PhraseArgs {
+    pub(super) fn item_price_args(&self, public: &Public, item: Item) -> PhraseArgs {
         let cost = self
             .table
             .price_of_item(public, item, Self::action_context(public));
         vec![("cost", self.item_cost(cost).into())]
     }
 
-    /// Names the price of a rocket unless it was granted.
-    pub(super) fn of_arming(&self, public: &Public, rocket: Rocket) -> PhraseArgs {
-        let given = match public.task() {
+    /// Returns the argument for the price of a rocket, which is 0 if the rocket was granted.
+    pub(super) fn rocket_price_args(&self, public: &Public, rocket: Rocket) -> PhraseArgs {
+        let is_granted = match public.task() {
             Some(Task::Refit {
                 given: Some((item, count)),
                 ..
             }) => *item == rocket.item() && *count > 0,
             Some(_) | None => false,
         };
-        let cost = match given {
+        let cost = match is_granted {
             true => (0, 0),
             false => {
                 let action_context = Self::action_context(public);
@@ -172,7 +177,7 @@ impl Narrator<'_> {
         vec![("cost", self.item_cost(cost).into())]
     }
 
-    pub(super) fn of_lift(
+    pub(super) fn lift_args(
         &self,
         view: &View,
         seat: Option<Seat>,
@@ -190,17 +195,17 @@ impl Narrator<'_> {
         let parts = blueprints.and_then(|all| all.get(kind.index()));
         match parts.and_then(|parts| parts.get(usize::from(place))) {
             Some(part) => {
-                let words = vec![
+                let args = vec![
                     ("item", Term::from(part.item)),
                     ("cells", Term::Cells(kind, *part)),
                 ];
-                ("", self.arguments(words))
+                ("", self.arguments(args))
             }
             None => ("-any", PhraseArgs::new()),
         }
     }
 
-    pub(super) fn of_trade(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
+    pub(super) fn trade_args(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
         let space = ("space", market_space(public).into());
         match self.table.options().rules.fixed_trade {
             true => {
@@ -214,7 +219,7 @@ impl Narrator<'_> {
         }
     }
 
-    pub(super) fn of_exchange(
+    pub(super) fn exchange_args(
         &self,
         public: &Public,
         seat: Seat,

@@ -22,16 +22,16 @@ fn effects() -> Vec<Effect> {
         Metric::PlanetsPresent,
         Metric::VpTrack,
     ];
-    let most = metrics
+    let extremes = metrics
         .into_iter()
         .flat_map(|metric| [EffectTarget::Most(metric), EffectTarget::Least(metric)]);
-    let whom = [
+    let targets = [
         EffectTarget::All,
         EffectTarget::Own,
         EffectTarget::Chancellor,
         EffectTarget::Vice,
     ];
-    for who in whom.into_iter().chain(most) {
+    for who in targets.into_iter().chain(extremes) {
         all.extend([
             Effect::Gain(who, Resource::Ax, 2),
             Effect::Pay(who, Resource::Ph, 1),
@@ -152,9 +152,9 @@ fn effects() -> Vec<Effect> {
 }
 
 #[test]
-fn every_effect_of_the_vocabulary_is_a_sentence_in_every_language() {
+fn every_effect_is_a_sentence_in_every_language() {
     let table = table();
-    let mut told: Vec<Vec<String>> = Vec::new();
+    let mut all_texts: Vec<Vec<String>> = Vec::new();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
         let texts: Vec<String> = effects()
@@ -164,24 +164,24 @@ fn every_effect_of_the_vocabulary_is_a_sentence_in_every_language() {
         for (effect, text) in effects().iter().zip(&texts) {
             assert!(is_sentence(text), "{effect:?}: {text}");
         }
-        told.push(texts);
+        all_texts.push(texts);
     }
-    for (english, german) in told[0].iter().zip(&told[1]) {
+    for (english, german) in all_texts[0].iter().zip(&all_texts[1]) {
         assert_ne!(english, german);
     }
 }
 
 #[test]
-fn the_text_of_a_pack_is_shown_and_spoken_instead() {
+fn a_content_packs_own_text_replaces_the_generated_text() {
     let table = table();
     let named = "a card of the box";
     let political = table.political_named("pol-02").expect(named);
     let trophy = table.resistance_named("res-i-7").expect(named);
     let ability = table.ability_named("abl-04").expect(named);
-    let own = "exodus-political-pol-02 = Charter\n    .text = Our charter.\n\
+    let pack_phrases = "exodus-political-pol-02 = Charter\n    .text = Our charter.\n\
         exodus-resistance-res-i-7 = Ghost\n    .text = Our ghost.\n\
         exodus-ability-abl-04 = Tribune\n    .text = Our tribune.\n";
-    let phrases = Phrases::read(Language::German, own);
+    let phrases = Phrases::read(Language::German, pack_phrases);
     let narrator = Narrator::new(&phrases, &table);
     assert_eq!(narrator.political(political), "Charter");
     assert_eq!(narrator.political_text(political), "Our charter.");

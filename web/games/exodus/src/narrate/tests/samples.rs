@@ -19,7 +19,7 @@ use engine::exodus::step::{Origin, Round};
 use engine::exodus::tech::Tech;
 use engine::game::{Seat, SeatSet};
 use play::exhaustive_samples;
-use play::games::wording_checks::are_all;
+use play::games::wording_checks::assert_all_variants;
 
 exhaustive_samples!(conquest_refusals: ConquestRefusal {
     NoCube, NoCubeToFerry, NoRoom, NoCivilianShips, NotPresent, SamePlanet, FerriesSpent,
@@ -106,7 +106,7 @@ pub fn events() -> Vec<Event> {
         ends(),
     ]
     .concat();
-    are_all(&events, 61);
+    assert_all_variants(&events, 61);
     events
 }
 
@@ -162,14 +162,14 @@ fn changes() -> Vec<Event> {
         ResourceReason::Trade,
         ResourceReason::Cap,
     ];
-    let whats = [Resource::Cp, Resource::Ax, Resource::Ph]
+    let resources = [Resource::Cp, Resource::Ax, Resource::Ph]
         .into_iter()
         .cycle();
     let changed = [-2, 3].into_iter().flat_map(|by| {
-        let whats = whats.clone();
+        let resources = resources.clone();
         reasons
             .into_iter()
-            .zip(whats)
+            .zip(resources)
             .map(move |(reason, what)| Event::Changed {
                 seat: SEAT,
                 what,

@@ -16,14 +16,14 @@ const ACTIONS: usize = 4;
 
 /// Prompts, terms and events that occurred in all games.
 #[derive(Default)]
-struct Met {
+struct SeenKeys {
     requests: BTreeSet<String>,
     terms: BTreeSet<&'static str>,
     events: BTreeSet<&'static str>,
 }
 
 /// Plays a game for a while and narrates everything.
-fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
+fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
     let mut chance = SeededRng::new(seed, 0);
     let mut state = table.deal(&mut chance);
     for step in 0..STEPS {
@@ -36,7 +36,7 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
         let action = legal[chance.pick(legal.len() as u32) as usize];
         let view = table.view(&state, Viewer::Seat(seat));
         let prompt = table.prompt(&state, seat);
-        met.requests.insert(prompt.phrase.to_owned());
+        seen.requests.insert(prompt.phrase.to_owned());
         let from = step % prompt.choices.len();
         let choices = prompt.choices.iter().cycle().skip(from).take(ACTIONS);
         let mut actions: Vec<Action> = choices.clone().map(|choice| choice.action).collect();
@@ -44,14 +44,14 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
         let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table);
-            let told = narrator.request(&view, seat, prompt.phrase, &prompt.args);
-            assert!(is_sentence(&told), "{}: {told}", prompt.phrase);
+            let text = narrator.request(&view, seat, prompt.phrase, &prompt.args);
+            assert!(is_sentence(&text), "{}: {text}", prompt.phrase);
             for action in &actions {
-                for told in [
+                for text in [
                     narrator.order(&view, *action),
                     narrator.order_of(&view, seat, *action),
                 ] {
-                    assert!(is_whole(&told), "{action:?}: {told}");
+                    assert!(is_complete_text(&text), "{action:?}: {text}");
                 }
             }
             for refusal in &refused {
@@ -61,7 +61,8 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
             assert!(is_sentence(&waits), "{waits}");
             cells(&narrator, &state, step);
         }
-        met.terms.extend(actions.iter().map(|action| action.term()));
+        seen.terms
+            .extend(actions.iter().map(|action| action.term()));
         let mut events = Vec::new();
         table
             .act(&mut state, seat, action, &mut chance, &mut events)
@@ -69,9 +70,9 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table).with_map(&state.public);
             for event in &events {
-                let told = narrator.event(event);
-                assert!(is_sentence(&told), "{event:?}: {told}");
-                met.events.insert(narrator.line(event).key);
+                let text = narrator.event(event);
+                assert!(is_sentence(&text), "{event:?}: {text}");
+                seen.events.insert(narrator.line(event).key);
             }
         }
     }
@@ -79,10 +80,10 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
         let view = table.view(&state, Viewer::Omniscient);
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table);
-            let told = narrator.request(&view, Seat(0), "over", &Args::new());
+            let text = narrator.request(&view, Seat(0), "over", &Args::new());
             assert!(
-                is_sentence(&told) && told == narrator.waiting(&view),
-                "{told}"
+                is_sentence(&text) && text == narrator.waiting(&view),
+                "{text}"
             );
         }
     }
@@ -91,16 +92,16 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
 fn cells(narrator: &Narrator<'_>, state: &State, step: usize) {
     let count = state.public.sectors.len();
     for hex in [step, step + 1].map(|hex| HexId((hex % count) as u8)) {
-        let told = narrator.cell(&state.public, hex, "x");
+        let text = narrator.cell(&state.public, hex, "x");
         let name = narrator.with_map(&state.public).hex(hex);
-        assert!(is_whole(&told) && told.starts_with(&name), "{told}");
+        assert!(is_complete_text(&text) && text.starts_with(&name), "{text}");
     }
 }
 
 #[test]
-fn games_by_chance_are_told_without_holes() {
+fn random_games_are_narrated_without_missing_phrases() {
     let phrases: Vec<Phrases> = languages().collect();
-    let mut met = Met::default();
+    let mut seen = SeenKeys::default();
     let house = HouseRules {
         free_refit: true,
         fixed_bank: true,
@@ -116,15 +117,15 @@ fn games_by_chance_are_told_without_holes() {
     for (seed, (seats, mode, generals, rules)) in (1..).zip(games) {
         let mut options = Options::standard(seats);
         (options.mode, options.generals, options.rules) = (mode, generals, rules);
-        walk(&laid(options), seed, &phrases, &mut met);
+        walk(&new_table(options), seed, &phrases, &mut seen);
     }
-    assert!(met.requests.len() > 25, "{:?}", met.requests);
-    assert!(met.terms.len() > 35, "{:?}", met.terms);
-    assert!(met.events.len() > 60, "{:?}", met.events);
+    assert!(seen.requests.len() > 25, "{:?}", seen.requests);
+    assert!(seen.terms.len() > 35, "{:?}", seen.terms);
+    assert!(seen.events.len() > 60, "{:?}", seen.events);
 }
 
 #[test]
-fn every_term_of_an_action_and_every_request_has_a_phrase() {
+fn every_action_term_and_every_prompt_has_a_phrase() {
     let source = |file: &str| source("exodus", file);
     let english = Phrases::load("en");
     let defined: Vec<String> = keys_of("exodus.ftl");

@@ -14,7 +14,7 @@ use engine::exodus::stage::Stage;
 use engine::exodus::step::{Round, Step};
 use engine::exodus::tech::{Field, Origin, Tech};
 use engine::registry::GameId;
-use play::games::wording_checks::keys_differ;
+use play::games::wording_checks::differing_keys;
 use strum::VariantNames;
 
 /// The steps; those of several rounds have a phrase for each round.
@@ -35,7 +35,7 @@ fn steps() -> Vec<&'static str> {
 }
 
 #[test]
-fn every_value_has_a_phrase_and_every_phrase_of_a_family_a_value() {
+fn values_and_phrases_of_a_family_match_one_to_one() {
     let points = TurnPoint::VARIANTS.iter();
     let points: Vec<&str> = points
         .filter_map(|key| key.strip_prefix("reached-"))
@@ -80,7 +80,7 @@ fn every_value_has_a_phrase_and_every_phrase_of_a_family_a_value() {
         ("window", &[Window::VARIANTS]),
     ];
     for (family, names) in families {
-        let differing = keys_differ(GameId::Exodus, family, &names.concat());
+        let differing = differing_keys(GameId::Exodus, family, &names.concat());
         assert_eq!(differing, Vec::<String>::new());
     }
 }

@@ -1,4 +1,4 @@
-//! The dice of the rounds with those that hit lit, and the results of rounds and fights.
+//! The dice of each round with the hits highlighted, and the results of rounds and fights.
 
 use super::super::glyphs::{Die, Glyph, GlyphIcon};
 use super::record::RoundRecord;
@@ -9,14 +9,14 @@ use yew::prelude::*;
 
 impl BattleContext<'_> {
     /// Renders the rounds of a fight with the last one expanded, and how it ended.
-    pub(super) fn fight(&self, fight: &FightRecord, at_hand: bool) -> Html {
+    pub(super) fn fight(&self, fight: &FightRecord, is_current: bool) -> Html {
         let Some((last, before)) = fight.rounds.split_last() else {
             return Html::default();
         };
         let earlier = [("count", before.len().into())];
         html! {
             <div class="exo-rounds">
-                if !at_hand {
+                if !is_current {
                     { self.result(fight) }
                 }
                 { self.round(last) }
@@ -31,11 +31,11 @@ impl BattleContext<'_> {
     }
 
     fn round(&self, round: &RoundRecord) -> Html {
-        let words = [("round", round.number.into())];
+        let args = [("round", round.number.into())];
         // A new key for each round makes the dice tumble again.
         html! {
             <div key={round.number} class="exo-round">
-                <p class="exo-round-name">{ self.phrases.say("exodus-battle-round", &words) }</p>
+                <p class="exo-round-name">{ self.phrases.say("exodus-battle-round", &args) }</p>
                 { for round.throws.iter().map(|throw| self.throw(throw)) }
                 { self.losses(round) }
             </div>
@@ -45,7 +45,7 @@ impl BattleContext<'_> {
     fn throw(&self, throw: &DiceRoll) -> Html {
         let hits = throw.hits();
         let faces: Vec<String> = throw.faces.iter().map(u8::to_string).collect();
-        let words = [
+        let args = [
             ("seat", self.narrator.seat(throw.seat).into()),
             ("faces", self.phrases.list(&faces).into()),
             ("hits", hits.into()),
@@ -64,7 +64,7 @@ impl BattleContext<'_> {
                 } else {
                     <SeatIcon seat={seat_art(throw.seat)} />
                 }
-                <span class="exo-dice" role="img" aria-label={self.phrases.say(key, &words)}>{ for throw.faces.iter().enumerate().map(die) }</span>
+                <span class="exo-dice" role="img" aria-label={self.phrases.say(key, &args)}>{ for throw.faces.iter().enumerate().map(die) }</span>
                 <b class="exo-throw-hits" aria-hidden="true">{ self.phrases.say("exodus-battle-hits", &count) }</b>
             </div>
         }
@@ -81,11 +81,11 @@ impl BattleContext<'_> {
             .map(|ship| self.narrator.ship(*ship))
             .collect();
         let cubes: u16 = round.cargo.iter().map(|(_, count)| u16::from(*count)).sum();
-        let words = [
+        let args = [
             ("ships", self.phrases.list(&ships).into()),
             ("cubes", cubes.into()),
         ];
-        html! { <p class="exo-losses"><GlyphIcon glyph={Glyph::Damage} /><span>{ self.phrases.say("exodus-battle-lost", &words) }</span></p> }
+        html! { <p class="exo-losses"><GlyphIcon glyph={Glyph::Damage} /><span>{ self.phrases.say("exodus-battle-lost", &args) }</span></p> }
     }
 
     /// Renders how a fight ended.
@@ -96,22 +96,22 @@ impl BattleContext<'_> {
         let hex = self.narrator.hex(fight.hex);
         let text = match end {
             FightEnd::Battle(Some(seat), sixtieths) => {
-                let words = [
+                let args = [
                     ("hex", hex.into()),
                     ("seat", self.narrator.seat(seat).into()),
                     ("points", self.narrator.points(sixtieths).into()),
                 ];
-                self.phrases.say("exodus-battle-won", &words)
+                self.phrases.say("exodus-battle-won", &args)
             }
             FightEnd::Battle(None, _) => self
                 .phrases
                 .say("exodus-battle-drawn", &[("hex", hex.into())]),
             FightEnd::Guard(true, Some(card)) => {
-                let words = [
+                let args = [
                     ("hex", hex.into()),
                     ("card", self.narrator.resistance(card).into()),
                 ];
-                self.phrases.say("exodus-battle-guard-kept", &words)
+                self.phrases.say("exodus-battle-guard-kept", &args)
             }
             FightEnd::Guard(true, None) => self
                 .phrases

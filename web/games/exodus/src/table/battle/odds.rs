@@ -68,22 +68,22 @@ fn sides(ships: ShipSet) -> SeatSet {
 impl BattleContext<'_> {
     /// Renders a chance as a bar with its percentage.
     pub(super) fn chance(&self, permille: u16) -> Html {
-        let words = [("percent", percent(permille).into())];
+        let args = [("percent", percent(permille).into())];
         html! {
             <span class="exo-odds"><progress max="1000" value={permille.to_string()} aria-hidden="true" />
-                <span>{ self.phrases.say("exodus-battle-chance", &words) }</span></span>
+                <span>{ self.phrases.say("exodus-battle-chance", &args) }</span></span>
         }
     }
 
     /// Renders the battles to come, with the chances of each side.
     pub(super) fn upcoming_view(&self) -> Html {
-        if self.coming.is_empty() {
+        if self.upcoming.is_empty() {
             return Html::default();
         }
         html! {
             <div class="exo-coming">
                 <p class="exo-hand-title">{ self.text("exodus-battle-ahead") }</p>
-                <ul>{ for self.coming.iter().map(|fight| self.prospect(fight)) }</ul>
+                <ul>{ for self.upcoming.iter().map(|fight| self.prospect(fight)) }</ul>
             </div>
         }
     }
@@ -91,10 +91,10 @@ impl BattleContext<'_> {
     fn prospect(&self, fight: &UpcomingFight) -> Html {
         let side = |seat: Seat| {
             let permille = fight.odds.wins[seat.index() % SEATS];
-            let words = [("percent", percent(permille).into())];
+            let args = [("percent", percent(permille).into())];
             html! {
                 <span key={seat.0} class="exo-fray-odds"><SeatIcon seat={seat_art(seat)} /><span class="visually-hidden">{ self.narrator.seat(seat) }</span>
-                    { self.phrases.say("exodus-battle-chance", &words) }</span>
+                    { self.phrases.say("exodus-battle-chance", &args) }</span>
             }
         };
         html! {

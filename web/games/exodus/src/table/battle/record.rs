@@ -90,8 +90,8 @@ pub fn recorded_fights(context: &TableContext) -> Vec<FightRecord> {
     let first = (0..end).rev().find(begins).unwrap_or(0);
     let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
     let table = context.table();
-    let usual = |kind: Kind| table.hit_face(&context.view.public, kind);
-    let faces = [usual(Kind::Pvp), usual(Kind::Guard)];
+    let default_face = |kind: Kind| table.hit_face(&context.view.public, kind);
+    let faces = [default_face(Kind::Pvp), default_face(Kind::Guard)];
     from_events(events, faces, |card| aim_of(table, card))
 }
 
@@ -138,7 +138,7 @@ fn note(
     [pvp, guard]: [u8; 2],
     aim: &impl Fn(AbilityId) -> Option<u8>,
 ) {
-    let usual = if fight.guard.is_some() { guard } else { pvp };
+    let default_face = if fight.guard.is_some() { guard } else { pvp };
     match event {
         Event::Invoked { seat, card } => {
             fight.aims[seat.index() % SEATS] = aim(*card).unwrap_or(0);
@@ -166,7 +166,7 @@ fn note(
                 seat: *seat,
                 guard,
                 faces: faces.to_vec(),
-                from: if aim > 0 && !guard { aim } else { usual },
+                from: if aim > 0 && !guard { aim } else { default_face },
             };
             if let Some(round) = fight.rounds.last_mut() {
                 round.throws.push(throw);
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn an_ability_aims_one_throw_and_the_next_is_as_usual() {
+    fn an_ability_lowers_the_hit_face_of_one_roll_only() {
         let hex = HexId(3);
         let round = |round| Event::RoundBegan { hex, round };
         let ship = ShipId::of(B, ShipType::Raider, 0);
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guard_hits_from_the_face_of_fights_with_guards() {
+    fn a_guard_uses_the_hit_face_of_guard_fights() {
         let hex = HexId(5);
         let events = [
             Event::GuardShown {

@@ -86,14 +86,14 @@ impl BattleContext<'_> {
         };
         let legal = self.context.offers.is_legal(Action::Hit(ship));
         let name = self.narrator.ship_short(ship);
-        let words = [
+        let args = [
             ("ship", name.clone().into()),
             ("dice", table.dice_of(public, ship).into()),
             ("strength", hull.strength.into()),
             ("damage", (hull.damage.saturating_add(hull.marks)).into()),
             ("cargo", is.cargo.into()),
         ];
-        let spoken = self.phrases.say("exodus-battle-ship", &words);
+        let spoken = self.phrases.say("exodus-battle-ship", &args);
         let class = classes!(
             "exo-fighter",
             hull.is_doomed().then_some("doomed"),
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_a_pip_more_than_strength() {
+    fn a_hull_has_one_pip_more_than_its_strength() {
         assert_eq!(hull(2, 1, 0).pips(), (1, 0, 2));
         assert_eq!(hull(2, 1, 1).pips(), (1, 1, 1));
         assert_eq!(hull(0, 0, 3).pips(), (0, 1, 0));

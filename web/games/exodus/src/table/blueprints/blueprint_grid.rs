@@ -28,7 +28,6 @@ pub struct DrawnPart {
 pub struct BlueprintGridLook<'a> {
     pub kind: ShipType,
     pub grid: &'a Grid,
-    /// The fitted parts.
     pub parts: Vec<DrawnPart>,
     /// The index of the part that the keyboard cursor is on.
     pub chosen: Option<usize>,
@@ -77,7 +76,6 @@ pub fn cell_at(grid: &Grid, at: Point) -> Option<GridCell> {
     grid.bit(row, column).map(|_| (row, column))
 }
 
-/// Draws the whole blueprint.
 pub fn blueprint_grid(look: &BlueprintGridLook<'_>) -> Html {
     let grid = look.grid;
     let (wide, tall) = size(grid);
@@ -91,7 +89,7 @@ pub fn blueprint_grid(look: &BlueprintGridLook<'_>) -> Html {
     };
     html! {<>
         <rect class="exo-paper" x={(-EDGE).to_string()} y={(-EDGE).to_string()} width={wide.to_string()} height={tall.to_string()} rx="6" />
-        <path class="exo-paper-fine" d={lines(wide, tall)} />
+        <path class="exo-paper-fine" d={fine_lines_path(wide, tall)} />
         { silhouette(look.kind, grid) }
         <path class="exo-paper-grid" d={outline(&spots, 0)} />
         { for spots.iter().map(|spot| cell(spot, look.open.contains(spot))) }
@@ -104,8 +102,7 @@ pub fn blueprint_grid(look: &BlueprintGridLook<'_>) -> Html {
     </>}
 }
 
-/// Returns the path of the fine lines.
-fn lines(wide: i32, tall: i32) -> String {
+fn fine_lines_path(wide: i32, tall: i32) -> String {
     let across = (-EDGE..=wide - EDGE).step_by(FINE);
     let down = (-EDGE..=tall - EDGE).step_by(FINE);
     let mut path = String::new();
@@ -127,7 +124,7 @@ fn silhouette(kind: ShipType, grid: &Grid) -> Html {
     // A ship is 46 units wide, which leaves a small margin on both sides.
     let size = f64::from(grid.rows) * f64::from(CELL) / 50.0;
     let transform = format!("translate({x} {y}) rotate(90) scale({size:.2})");
-    html! { <g class="exo-paper-hull" {transform}>{ hull::trace(kind) }</g> }
+    html! { <g class="exo-paper-hull" {transform}>{ hull::outline_drawing(kind) }</g> }
 }
 
 fn cell((row, column): &GridCell, open: bool) -> Html {

@@ -62,8 +62,8 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
     let open: Vec<GridCell> = held.map_or_else(Vec::new, |held| {
         let placements = controller.placements(kind, held.item).into_iter();
         placements
-            .filter(|way| way.legal)
-            .flat_map(|way| way.spots)
+            .filter(|placement| placement.legal)
+            .flat_map(|placement| placement.spots)
             .collect()
     });
     let look = BlueprintGridLook {
@@ -72,17 +72,17 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
         parts: blueprint.iter().map(drawn).collect(),
         chosen: controller.cursor_on(kind),
         open,
-        ghost: held.zip(ghost.as_ref()).map(|(held, way)| {
-            let spots = way.spots.clone();
+        ghost: held.zip(ghost.as_ref()).map(|(held, placement)| {
+            let spots = placement.spots.clone();
             let value = table.item(held.item).value;
             let item = held.item;
-            (DrawnPart { item, spots, value }, way.legal)
+            (DrawnPart { item, spots, value }, placement.legal)
         }),
     };
     let public = &context.view.public;
     let now = blueprint_totals(table, public, kind, blueprint, None);
-    let legal = ghost.as_ref().is_some_and(|way| way.legal);
-    let then = held
+    let legal = ghost.as_ref().is_some_and(|placement| placement.legal);
+    let with_part = held
         .filter(|_| legal)
         .map(|held| blueprint_totals(table, public, kind, blueprint, Some(held.item)));
     let live = controller.seat.is_some();
@@ -97,16 +97,16 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
     };
     let leave = {
         let controller = controller.clone();
-        Callback::from(move |_: PointerEvent| controller.left())
+        Callback::from(move |_: PointerEvent| controller.on_pointer_leave())
     };
     let focus = {
         let controller = controller.clone();
-        Callback::from(move |event: FocusEvent| controller.focused(kind, &event))
+        Callback::from(move |event: FocusEvent| controller.on_focus(kind, &event))
     };
     let key = {
         let controller = controller.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if controller.key(kind, &event) {
+            if controller.on_key(kind, &event) {
                 event.prevent_default();
             }
         })
@@ -127,7 +127,7 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
                 onpointerdown={down} onpointerleave={leave} onfocus={focus} onkeydown={key}>
                 { blueprint_grid(&look) }
             </svg>
-            { figures(&phrases, now, then, table.ship(kind).transport, table.ship(kind).vp) }
+            { figures(&phrases, now, with_part, table.ship(kind).transport, table.ship(kind).vp) }
             { price(props, &phrases, narrator) }
         </article>
     }
@@ -144,11 +144,11 @@ fn contents(
     let grids = context.table().grids();
     let part = |part: &FittedPart| {
         let cells = grids.cells(kind, *part).unwrap_or(0);
-        let words = [
+        let args = [
             ("part", narrator.item(part.item).into()),
             ("cells", narrator.cells(grids.of(kind), cells).into()),
         ];
-        phrases.say("exodus-blueprints-part", &words)
+        phrases.say("exodus-blueprints-part", &args)
     };
     if blueprint.is_empty() {
         return phrases.text("exodus-blueprints-empty");
@@ -170,9 +170,9 @@ fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
                 "exodus-blueprints-ship-unbuilt",
                 &[("ship", narrator.ship_short(id).into())],
             );
-            return html! { <span class="exo-berth unbuilt" title={name.clone()}>{ picture("exo-berth-ship", 27, Some(name.into()), hull::trace(props.kind)) }</span> };
+            return html! { <span class="exo-berth unbuilt" title={name.clone()}>{ picture("exo-berth-ship", 27, Some(name.into()), hull::outline_drawing(props.kind)) }</span> };
         };
-        let words = [
+        let args = [
             ("ship", narrator.ship_short(id).into()),
             ("hex", narrator.hex(hex).into()),
             ("damage", is.damage.into()),
@@ -181,7 +181,7 @@ fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
                 context.table().strength_of(&context.view.public, id).into(),
             ),
         ];
-        let name = phrases.say("exodus-blueprints-ship-at", &words);
+        let name = phrases.say("exodus-blueprints-ship-at", &args);
         let (show, open) = (
             props.actions.on_show_place(Some(hex)),
             props.actions.on_select_tab(Tab::Map),
@@ -210,19 +210,19 @@ fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
 fn figures(
     phrases: &Phrases,
     now: BlueprintTotals,
-    then: Option<BlueprintTotals>,
+    with_part: Option<BlueprintTotals>,
     transport: u8,
     vp: u8,
 ) -> Html {
-    let figure = |glyph: Glyph, key: &str, now: u8, then: Option<u8>| {
+    let figure = |glyph: Glyph, key: &str, now: u8, with_part: Option<u8>| {
         let name = phrases.text(key);
-        let then = then.filter(|then| *then != now);
+        let with_part = with_part.filter(|with_part| *with_part != now);
         html! {
-            <div class={classes!("exo-figure", then.is_some().then_some("changes"))} title={name.clone()}>
+            <div class={classes!("exo-figure", with_part.is_some().then_some("changes"))} title={name.clone()}>
                 <dt><GlyphIcon {glyph} /><span class="visually-hidden">{ name }</span></dt>
                 <dd class="number">{ now }
-                    if let Some(then) = then {
-                        <span class="exo-figure-then">{ "\u{2192}" }{ then }</span>
+                    if let Some(with_part) = with_part {
+                        <span class="exo-figure-then">{ "\u{2192}" }{ with_part }</span>
                     }
                 </dd>
             </div>
@@ -231,12 +231,12 @@ fn figures(
     let speed = now.speed != now.drive;
     html! {
         <dl class="exo-figures">
-            { figure(Glyph::Move, "exodus-blueprints-speed", now.speed, then.map(|then| then.speed)) }
+            { figure(Glyph::Move, "exodus-blueprints-speed", now.speed, with_part.map(|with_part| with_part.speed)) }
             if speed {
                 <div class="exo-figure-note">{ phrases.say("exodus-blueprints-speed-drive", &[("drive", now.drive.into())]) }</div>
             }
-            { figure(Glyph::Dice, "exodus-blueprints-dice", now.dice, then.map(|then| then.dice)) }
-            { figure(Glyph::Strength, "exodus-blueprints-strength", now.strength, then.map(|then| then.strength)) }
+            { figure(Glyph::Dice, "exodus-blueprints-dice", now.dice, with_part.map(|with_part| with_part.dice)) }
+            { figure(Glyph::Strength, "exodus-blueprints-strength", now.strength, with_part.map(|with_part| with_part.strength)) }
             { figure(Glyph::Cargo, "exodus-blueprints-transport", transport, None) }
             { figure(Glyph::Vp, "exodus-blueprints-bounty", vp, None) }
         </dl>

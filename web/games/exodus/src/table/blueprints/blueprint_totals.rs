@@ -6,7 +6,6 @@ use engine::exodus::part::{Item, ItemKind};
 use engine::exodus::ship::ShipType;
 use engine::exodus::state::Public;
 
-/// The totals of a blueprint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BlueprintTotals {
     /// Speed with all effects in force.
@@ -35,8 +34,8 @@ pub fn blueprint_totals(
     let grid = table.grids().of(kind);
     let covered = table.grids().covered(kind, blueprint).count_ones();
     let size = more.map_or(0, |item| {
-        let ways = table.grids().placements(kind, item);
-        ways.first().map_or(0, |cells| cells.count_ones())
+        let placements = table.grids().placements(kind, item);
+        placements.first().map_or(0, |cells| cells.count_ones())
     });
     let free = grid.cells.count_ones().saturating_sub(covered + size);
     let drive = table.drive(blueprint) + extra(ItemKind::Drive);

@@ -99,7 +99,7 @@ fn loose_part(
     let spots = shape
         .map(|shape| shape.cells().to_vec())
         .unwrap_or_default();
-    let words = [
+    let args = [
         ("item", narrator.item(item).into()),
         ("count", count.into()),
     ];
@@ -115,7 +115,7 @@ fn loose_part(
     html! {
         <li key={item.key()}>
             <button type="button" class={classes!("exo-tray-part", held.is_some().then_some("held"))} aria-disabled={aria_disabled(!live)}
-                aria-pressed={held.is_some().to_string()} aria-label={phrases.say("exodus-blueprints-loose-part", &words)}
+                aria-pressed={held.is_some().to_string()} aria-label={phrases.say("exodus-blueprints-loose-part", &args)}
                 title={narrator.item(item)} onpointerdown={down} onclick={unless_disabled(!live, onclick)}>
                 { part::shape(item, table.item(item).value, &spots, None) }
                 if count > 1 {
@@ -165,7 +165,7 @@ pub fn placement_text(
         .spots
         .iter()
         .filter_map(|(row, column)| grid.bit(*row, *column));
-    let words = [
+    let args = [
         ("item", narrator.item(held.item).into()),
         ("ship", narrator.ship_type(kind).into()),
         (
@@ -178,10 +178,10 @@ pub fn placement_text(
     match controller.refusal(kind, &way) {
         Some(refusal) => html! {
             <p class="exo-told blocked">{ narrator.refusal(&refusal) }{ " " }{ actions.rule_link(refusal.rule()) }
-                <span class="visually-hidden">{ phrases.say("exodus-blueprints-would-lie", &words) }</span></p>
+                <span class="visually-hidden">{ phrases.say("exodus-blueprints-would-lie", &args) }</span></p>
         },
         None => {
-            html! { <p class="exo-told">{ phrases.say("exodus-blueprints-would-lie", &words) }</p> }
+            html! { <p class="exo-told">{ phrases.say("exodus-blueprints-would-lie", &args) }</p> }
         }
     }
 }

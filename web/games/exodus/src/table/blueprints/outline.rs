@@ -19,20 +19,20 @@ pub fn outline(cells: &[GridCell], inset: i32) -> String {
 
 /// Returns the outer edges of the cells, clockwise.
 fn sides(cells: &[GridCell]) -> Vec<(Point, Point)> {
-    let is_there = |row: i32, column: i32| {
+    let is_covered = |row: i32, column: i32| {
         let mut all = cells.iter();
         all.any(|(r, c)| (i32::from(*r), i32::from(*c)) == (row, column))
     };
     let mut sides = Vec::new();
     for (row, column) in cells.iter().map(|(r, c)| (i32::from(*r), i32::from(*c))) {
         let (left, top, right, bottom) = (column, row, column + 1, row + 1);
-        let around = [
+        let edges = [
             (row - 1, column, (left, top), (right, top)),
             (row, column + 1, (right, top), (right, bottom)),
             (row + 1, column, (right, bottom), (left, bottom)),
             (row, column - 1, (left, bottom), (left, top)),
         ];
-        let open = around.into_iter().filter(|(r, c, ..)| !is_there(*r, *c));
+        let open = edges.into_iter().filter(|(r, c, ..)| !is_covered(*r, *c));
         sides.extend(open.map(|(_, _, from, to)| (from, to)));
     }
     sides
@@ -40,16 +40,16 @@ fn sides(cells: &[GridCell]) -> Vec<(Point, Point)> {
 
 /// Chains the edges to closed rings of corners.
 fn rings(cells: &[GridCell]) -> Vec<Vec<Point>> {
-    let mut left = sides(cells);
+    let mut edges = sides(cells);
     let mut rings = Vec::new();
-    while let Some((first, mut at)) = left.pop() {
+    while let Some((first, mut at)) = edges.pop() {
         let mut ring = vec![first];
         while at != first {
             ring.push(at);
-            let Some(next) = left.iter().position(|(from, _)| *from == at) else {
+            let Some(next) = edges.iter().position(|(from, _)| *from == at) else {
                 break;
             };
-            at = left.swap_remove(next).1;
+            at = edges.swap_remove(next).1;
         }
         rings.push(ring);
     }
@@ -59,20 +59,20 @@ fn rings(cells: &[GridCell]) -> Vec<Vec<Point>> {
 /// Returns a closed path through the points, rounded where it turns.
 fn rounded(ring: &[Point], inset: i32) -> String {
     let count = ring.len();
-    let way = |from: Point, to: Point| ((to.0 - from.0).signum(), (to.1 - from.1).signum());
+    let direction = |from: Point, to: Point| ((to.0 - from.0).signum(), (to.1 - from.1).signum());
     let mut path = String::new();
     for (place, &point) in ring.iter().enumerate() {
         let before = ring[(place + count - 1) % count];
         let after = ring[(place + 1) % count];
-        let (come, go) = (way(before, point), way(point, after));
-        if come == go {
+        let (incoming, outgoing) = (direction(before, point), direction(point, after));
+        if incoming == outgoing {
             continue;
         }
         // The inside is on the right of the path.
-        let x = point.0 * CELL + inset * (-come.1 - go.1);
-        let y = point.1 * CELL + inset * (come.0 + go.0);
-        let (x1, y1) = (x - come.0 * ROUND, y - come.1 * ROUND);
-        let (x2, y2) = (x + go.0 * ROUND, y + go.1 * ROUND);
+        let x = point.0 * CELL + inset * (-incoming.1 - outgoing.1);
+        let y = point.1 * CELL + inset * (incoming.0 + outgoing.0);
+        let (x1, y1) = (x - incoming.0 * ROUND, y - incoming.1 * ROUND);
+        let (x2, y2) = (x + outgoing.0 * ROUND, y + outgoing.1 * ROUND);
         let first = if path.is_empty() { 'M' } else { 'L' };
         path += &format!("{first}{x1} {y1}Q{x} {y} {x2} {y2}");
     }
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_outline_of_a_bar_has_four_corners_and_that_of_a_corner_six() {
+    fn a_bar_outline_has_four_corners_and_an_l_shape_six() {
         let count = |cells: &[GridCell]| outline(cells, 3).matches('Q').count();
         assert_eq!(count(&[(0, 0), (0, 1)]), 4);
         assert_eq!(count(&[(0, 0), (1, 0), (1, 1)]), 6);

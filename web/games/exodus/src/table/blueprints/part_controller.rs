@@ -59,7 +59,7 @@ pub struct PartController {
     cursor: UseStateSetter<Option<(ShipType, u8)>>,
     dragging: UseStateSetter<bool>,
     press: Rc<RefCell<Option<PointerPress>>>,
-    papers: Rc<[NodeRef; 4]>,
+    blueprint_refs: Rc<[NodeRef; 4]>,
     /// The drawing that follows the pointer.
     pub shadow: NodeRef,
 }
@@ -101,7 +101,7 @@ pub fn use_part_controller(
         cursor: cursor.setter(),
         dragging: dragging.setter(),
         press: use_mut_ref(|| None),
-        papers: use_memo((), |()| <[NodeRef; 4]>::default()),
+        blueprint_refs: use_memo((), |()| <[NodeRef; 4]>::default()),
         shadow: use_node_ref(),
     };
     let own = controller.clone();
@@ -128,7 +128,7 @@ impl PartController {
         let held = self.held_part()?;
         let ghost = self.state.ghost.filter(|ghost| ghost.kind == kind)?;
         let mut placements = self.placements(kind, held.item).into_iter();
-        placements.find(|way| way.number == ghost.way)
+        placements.find(|placement| placement.number == ghost.way)
     }
 
     /// Returns the current placement of the held part, with its blueprint.
@@ -153,7 +153,7 @@ impl PartController {
 
     #[must_use]
     pub fn paper(&self, kind: ShipType) -> NodeRef {
-        self.papers[kind.index()].clone()
+        self.blueprint_refs[kind.index()].clone()
     }
 
     /// Returns all placements of a part on a blueprint.
@@ -172,7 +172,7 @@ impl PartController {
         }
     }
 
-    /// Picks up a part that is loose, or will be in a moment.
+    /// Picks up a part that is loose, or that the current action makes loose.
     pub fn take(&self, held: HeldPart) {
         self.held.set(Some(held));
         self.ghost.set(None);
@@ -191,13 +191,13 @@ impl PartController {
         };
         let count = u8::try_from(turns(self.context.table(), held.item).len()).unwrap_or(1);
         let ghost = self.ghost();
-        let lies = ghost.and_then(|(kind, now)| {
+        let rotated = ghost.and_then(|(kind, now)| {
             let (turn, way) = placement_after_turn(&self.placements(kind, held.item), &now, count)?;
             Some((turn, GhostPart { kind, way }))
         });
-        let turn = lies.map_or((held.turn + 1) % count.max(1), |(turn, _)| turn);
+        let turn = rotated.map_or((held.turn + 1) % count.max(1), |(turn, _)| turn);
         self.held.set(Some(HeldPart { turn, ..held }));
-        self.ghost.set(lies.map(|(_, ghost)| ghost));
+        self.ghost.set(rotated.map(|(_, ghost)| ghost));
     }
 
     /// Fits the held part at a placement; if that is refused, the reason is shown. With `again`,
@@ -221,10 +221,10 @@ impl PartController {
         let lift = Action::Lift(kind, place);
         if take && self.context.offers.is_legal(lift) {
             let all = self.placements(kind, part.item);
-            let lies = all.into_iter().find(|way| way.number == part.way);
+            let placement = all.into_iter().find(|way| way.number == part.way);
             self.take(HeldPart {
                 item: part.item,
-                turn: lies.map_or(0, |way| way.turn),
+                turn: placement.map_or(0, |way| way.turn),
             });
         }
         self.cursor.set(None);
@@ -233,9 +233,9 @@ impl PartController {
 
     /// Returns why the held part cannot be placed there.
     #[must_use]
-    pub fn refusal(&self, kind: ShipType, way: &Placement) -> Option<Refusal> {
-        let held = self.held_part().filter(|_| !way.legal)?;
-        let action = Action::Fit(kind, held.item, way.number);
+    pub fn refusal(&self, kind: ShipType, placement: &Placement) -> Option<Refusal> {
+        let held = self.held_part().filter(|_| !placement.legal)?;
+        let action = Action::Fit(kind, held.item, placement.number);
         self.context.snapshot.session.refusal(self.seat?, action)
     }
 }

@@ -31,13 +31,13 @@ pub struct Placement {
 
 impl Placement {
     fn covers(&self, at: Point) -> bool {
-        let under = |of: i32| u8::try_from(of.div_euclid(100)).ok();
-        let spot = under(at.1).zip(under(at.0));
+        let cell = |of: i32| u8::try_from(of.div_euclid(100)).ok();
+        let spot = cell(at.1).zip(cell(at.0));
         spot.is_some_and(|spot| self.spots.contains(&spot))
     }
 
     /// Returns the center of its bounding rectangle.
-    fn middle(&self) -> Point {
+    fn center(&self) -> Point {
         let span = |of: &dyn Fn(&GridCell) -> u8| {
             let all = self.spots.iter().map(of);
             let (low, high) = (all.clone().min(), all.max());
@@ -48,7 +48,7 @@ impl Placement {
 
     /// Returns the squared distance of its center from a point.
     fn distance(&self, at: Point) -> i32 {
-        let (x, y) = self.middle();
+        let (x, y) = self.center();
         (x - at.0).pow(2) + (y - at.1).pow(2)
     }
 }
@@ -63,14 +63,14 @@ pub fn turns(table: &Exodus, item: Item) -> Vec<Shape> {
 #[must_use]
 pub fn placements(table: &Exodus, offers: &Offers, kind: ShipType, item: Item) -> Vec<Placement> {
     let grid = table.grids().of(kind);
-    let turns = turns(table, item);
+    let rotations = turns(table, item);
     let legal: Vec<u8> = offers
         .legal()
         .filter_map(|action| {
-            if let Action::Fit(on, what, way) = action
+            if let Action::Fit(on, what, number) = action
                 && (on, what) == (kind, item)
             {
-                return Some(way);
+                return Some(number);
             }
             None
         })
@@ -78,7 +78,7 @@ pub fn placements(table: &Exodus, offers: &Offers, kind: ShipType, item: Item) -
     let all = (0u8..).zip(table.grids().placements(kind, item));
     all.map(|(number, &cells)| {
         let shape = Shape::from_cells(grid, cells);
-        let turn = turns.iter().position(|turn| *turn == shape);
+        let turn = rotations.iter().position(|turn| *turn == shape);
         Placement {
             number,
             turn: turn.and_then(|turn| u8::try_from(turn).ok()).unwrap_or(0),
@@ -94,9 +94,13 @@ pub fn placements(table: &Exodus, offers: &Offers, kind: ShipType, item: Item) -
 /// show as blocked.
 #[must_use]
 pub fn placement_at(placements: &[Placement], turn: u8, at: Point) -> Option<&Placement> {
-    let rank = |way: &&Placement| {
-        let near = way.distance(at) <= REACH.pow(2);
-        match (way.legal, way.turn == turn, way.covers(at)) {
+    let rank = |placement: &&Placement| {
+        let near = placement.distance(at) <= REACH.pow(2);
+        match (
+            placement.legal,
+            placement.turn == turn,
+            placement.covers(at),
+        ) {
             (true, true, true) => Some(0),
             (true, false, true) => Some(1),
             (true, true, false) if near => Some(2),
@@ -104,17 +108,20 @@ pub fn placement_at(placements: &[Placement], turn: u8, at: Point) -> Option<&Pl
             (_, _, _) => None,
         }
     };
-    let meant = placements.iter().filter_map(|way| Some((rank(&way)?, way)));
-    let best = meant.min_by_key(|(rank, way)| (*rank, way.distance(at), way.number));
-    best.map(|(_, way)| way)
+    let ranked = placements
+        .iter()
+        .filter_map(|placement| Some((rank(&placement)?, placement)));
+    let best =
+        ranked.min_by_key(|(rank, placement)| (*rank, placement.distance(at), placement.number));
+    best.map(|(_, placement)| placement)
 }
 
 /// Returns the first placement for a rotation: a legal one if possible, even in another rotation.
 #[must_use]
 pub fn first_placement(placements: &[Placement], turn: u8) -> Option<&Placement> {
-    let mut own = placements.iter().filter(|way| way.turn == turn);
-    let legal = own.clone().find(|way| way.legal);
-    let turned = || placements.iter().find(|way| way.legal);
+    let mut own = placements.iter().filter(|placement| placement.turn == turn);
+    let legal = own.clone().find(|placement| placement.legal);
+    let turned = || placements.iter().find(|placement| placement.legal);
     legal.or_else(turned).or_else(|| own.next())
 }
 
@@ -126,18 +133,20 @@ pub fn next_placement(
     now: &Placement,
     (across, down): (i32, i32),
 ) -> Option<u8> {
-    let own = placements.iter().filter(|way| way.turn == now.turn);
-    let any = own.clone().any(|way| way.legal);
-    let open = own.filter(|way| way.legal || !any);
-    let (x, y) = now.middle();
-    let ahead = open.filter_map(|way| {
-        let (u, v) = way.middle();
-        let (along, aside) = if across == 0 {
+    let own = placements
+        .iter()
+        .filter(|placement| placement.turn == now.turn);
+    let any = own.clone().any(|placement| placement.legal);
+    let open = own.filter(|placement| placement.legal || !any);
+    let (x, y) = now.center();
+    let ahead = open.filter_map(|placement| {
+        let (u, v) = placement.center();
+        let (along_distance, across_distance) = if across == 0 {
             ((v - y) * down, (u - x).abs())
         } else {
             ((u - x) * across, (v - y).abs())
         };
-        (along > 0).then_some((aside * 2 + along, way.number))
+        (along_distance > 0).then_some((across_distance * 2 + along_distance, placement.number))
     });
     ahead.min().map(|(_, number)| number)
 }
@@ -150,8 +159,9 @@ pub fn placement_after_turn(
     turns: u8,
 ) -> Option<(u8, u8)> {
     let turn = (now.turn + 1) % turns.max(1);
-    let at = now.middle();
-    let own = placements.iter().filter(|way| way.turn == turn);
-    let best = own.min_by_key(|way| (!way.legal, way.distance(at), way.number));
-    best.map(|way| (turn, way.number))
+    let at = now.center();
+    let own = placements.iter().filter(|placement| placement.turn == turn);
+    let best =
+        own.min_by_key(|placement| (!placement.legal, placement.distance(at), placement.number));
+    best.map(|placement| (turn, placement.number))
 }

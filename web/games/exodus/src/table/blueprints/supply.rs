@@ -32,7 +32,7 @@ pub struct PartSupplyProps {
 pub fn PartSupply(props: &PartSupplyProps) -> Html {
     let phrases = use_phrases();
     let shown = use_state_eq(|| None::<Item>);
-    let shelf = SupplyContext {
+    let supply_context = SupplyContext {
         props,
         narrator: Narrator::new(&phrases, props.context.table()),
         shown: *shown,
@@ -50,7 +50,7 @@ pub fn PartSupply(props: &PartSupplyProps) -> Html {
     html! {
         <section class="exo-supply" aria-label={phrases.text("exodus-blueprints-supply")}>
             <h3 class="exo-bench-title">{ phrases.text("exodus-blueprints-supply") }</h3>
-            { for kinds.into_iter().map(|kind| shelf.group(kind)) }
+            { for kinds.into_iter().map(|kind| supply_context.group(kind)) }
         </section>
     }
 }
@@ -101,12 +101,12 @@ impl SupplyContext<'_> {
         if context.snapshot.seat != Some(self.props.seat) {
             return Acquisition::Idle;
         }
-        let arms = |action: Action| matches!(action, Action::Arm(rocket, _) if Some(rocket) == item.rocket());
+        let buys_rocket = |action: Action| matches!(action, Action::Arm(rocket, _) if Some(rocket) == item.rocket());
         let buy = Action::Buy(item);
         if context.offers.is_legal(buy) {
             return Acquisition::Buy(buy);
         }
-        if context.offers.legal().any(arms) {
+        if context.offers.legal().any(buys_rocket) {
             return Acquisition::Place;
         }
         context
@@ -118,26 +118,27 @@ impl SupplyContext<'_> {
     fn item(&self, item: Item) -> Html {
         let table = self.props.context.table();
         let left = self.props.context.view.public.supply[item.index()];
-        let deal = self.acquisition(item);
-        let foreign = table.is_foreign(&self.props.context.view.public, self.props.seat, item);
+        let acquisition = self.acquisition(item);
+        let lacks_technology =
+            table.lacks_technology(&self.props.context.view.public, self.props.seat, item);
         let class = classes!(
             "exo-ware",
             (left == 0).then_some("gone"),
-            foreign.then_some("unlearned"),
-            matches!(deal, Acquisition::Buy(_) | Acquisition::Place).then_some("open"),
+            lacks_technology.then_some("unlearned"),
+            matches!(acquisition, Acquisition::Buy(_) | Acquisition::Place).then_some("open"),
         );
-        let more = self.shown == Some(item);
+        let is_expanded = self.shown == Some(item);
         let show = self.show.reform(move |_: MouseEvent| item);
         html! {
             <li key={item.key()} {class} data-item={item.key()}>
-                <button type="button" class="exo-ware-face" aria-expanded={more.to_string()} onclick={show}>
+                <button type="button" class="exo-ware-face" aria-expanded={is_expanded.to_string()} onclick={show}>
                     { self.face(item, left) }
                 </button>
-                { self.button(item, &deal) }
-                if more {
+                { self.button(item, &acquisition) }
+                if is_expanded {
                     <div class="exo-ware-more">
-                        { self.needs(item, foreign) }
-                        if let Acquisition::Closed(refusal) = deal {
+                        { self.needs(item, lacks_technology) }
+                        if let Acquisition::Closed(refusal) = acquisition {
                             <p class="exo-reason">{ self.narrator.refusal(&refusal) }{ " " }{ self.props.actions.rule_link(refusal.rule()) }</p>
                         }
                     </div>
@@ -185,24 +186,24 @@ impl SupplyContext<'_> {
     }
 
     /// Renders the technology that it needs, and whether the seat has it.
-    fn needs(&self, item: Item, foreign: bool) -> Html {
+    fn needs(&self, item: Item, lacks_technology: bool) -> Html {
         let phrases = self.narrator.phrases();
         let Some(tech) = self.props.context.table().item(item).needs else {
             return html! { <p class="exo-reason">{ phrases.text("exodus-blueprints-needs-nothing") }</p> };
         };
-        let words = [("tech", self.narrator.tech(tech).into())];
-        let key = if foreign {
+        let args = [("tech", self.narrator.tech(tech).into())];
+        let key = if lacks_technology {
             "exodus-blueprints-needs-missing"
         } else {
             "exodus-blueprints-needs-known"
         };
-        html! { <p class="exo-reason">{ phrases.say(key, &words) }</p> }
+        html! { <p class="exo-reason">{ phrases.say(key, &args) }</p> }
     }
 
-    fn button(&self, item: Item, deal: &Acquisition) -> Html {
+    fn button(&self, item: Item, acquisition: &Acquisition) -> Html {
         let phrases = self.narrator.phrases();
         let named = |key: &str| phrases.say(key, &[("item", self.narrator.item(item).into())]);
-        match deal {
+        match acquisition {
             Acquisition::Buy(action) => {
                 let (controller, actions, action) = (
                     self.props.controller.clone(),
@@ -216,17 +217,17 @@ impl SupplyContext<'_> {
                 html! { <button type="button" class="button exo-ware-buy" data-order="buy" aria-label={named("exodus-blueprints-buy-named")} {onclick}>{ phrases.text("exodus-blueprints-buy") }</button> }
             }
             Acquisition::Place => {
-                let take = item.rocket().map(|rocket| {
+                let select_rocket = item.rocket().map(|rocket| {
                     self.props
                         .actions
                         .on_set_mode(InputMode::RocketPlanet(rocket))
                 });
-                let open = self.props.actions.on_select_tab(Tab::Map);
+                let open_map = self.props.actions.on_select_tab(Tab::Map);
                 let onclick = Callback::from(move |event: MouseEvent| {
-                    if let Some(take) = &take {
-                        take.emit(event.clone());
+                    if let Some(select_rocket) = &select_rocket {
+                        select_rocket.emit(event.clone());
                     }
-                    open.emit(event);
+                    open_map.emit(event);
                 });
                 html! { <button type="button" class="button exo-ware-buy" aria-label={named("exodus-blueprints-place-named")} {onclick}>{ phrases.text("exodus-blueprints-place") }</button> }
             }

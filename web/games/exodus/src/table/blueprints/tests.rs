@@ -30,7 +30,7 @@ fn fitting() -> Session<Exodus> {
     session
 }
 
-fn all_ways(session: &Session<Exodus>, kind: ShipType, item: Item) -> Vec<Placement> {
+fn all_placements(session: &Session<Exodus>, kind: ShipType, item: Item) -> Vec<Placement> {
     let offers = Offers::new(session, Some(OWN));
     placements(session.game(), &offers, kind, item)
 }
@@ -46,51 +46,55 @@ fn way(number: u8, turn: u8, spots: &[(u8, u8)], legal: bool) -> Placement {
 }
 
 #[test]
-fn ways_are_told_apart_by_their_turn() {
+fn placements_differ_by_rotation() {
     let session = fitting();
-    let all = all_ways(&session, ShipType::Fighter, Item::Nuclear);
+    let all = all_placements(&session, ShipType::Fighter, Item::Nuclear);
     let of_turn = |turn: u8| all.iter().filter(|way| way.turn == turn).count();
     // A bar of two cells on two rows of five.
     assert_eq!((of_turn(0), of_turn(1)), (8, 5));
     assert_eq!(turns(session.game(), Item::Nuclear).len(), 2);
     assert_eq!(turns(session.game(), Item::Qgp).len(), 4);
     assert!(all.iter().all(|way| way.legal), "all parts lie loose");
-    let none = all_ways(&session, ShipType::Fighter, Item::Plasma);
+    let none = all_placements(&session, ShipType::Fighter, Item::Plasma);
     assert!(none.iter().all(|way| !way.legal), "there is none to fit");
 }
 
 #[test]
-fn a_point_means_the_placement_over_it() {
+fn a_point_selects_the_placement_that_covers_it() {
     let session = fitting();
-    let all = all_ways(&session, ShipType::Fighter, Item::Nuclear);
-    let meant =
+    let all = all_placements(&session, ShipType::Fighter, Item::Nuclear);
+    let selected =
         |turn: u8, at: (i32, i32)| placement_at(&all, turn, at).map(|way| way.spots.clone());
-    assert_eq!(meant(0, (40, 50)), Some(vec![(0, 0), (0, 1)]));
-    assert_eq!(meant(0, (265, 150)), Some(vec![(1, 2), (1, 3)]));
-    assert_eq!(meant(1, (450, 80)), Some(vec![(0, 4), (1, 4)]));
-    assert_eq!(meant(0, (-20, 50)), Some(vec![(0, 0), (0, 1)]), "beside it");
-    assert_eq!(meant(0, (900, 900)), None);
+    assert_eq!(selected(0, (40, 50)), Some(vec![(0, 0), (0, 1)]));
+    assert_eq!(selected(0, (265, 150)), Some(vec![(1, 2), (1, 3)]));
+    assert_eq!(selected(1, (450, 80)), Some(vec![(0, 4), (1, 4)]));
+    assert_eq!(
+        selected(0, (-20, 50)),
+        Some(vec![(0, 0), (0, 1)]),
+        "beside it"
+    );
+    assert_eq!(selected(0, (900, 900)), None);
 }
 
 #[test]
-fn where_only_another_turn_fits_the_part_turns() {
+fn the_part_rotates_if_only_another_rotation_fits() {
     let all = [
         way(0, 0, &[(0, 0), (0, 1)], false),
         way(1, 1, &[(0, 1), (1, 1)], true),
         way(2, 0, &[(2, 0), (2, 1)], true),
     ];
-    let meant = |at: (i32, i32)| placement_at(&all, 0, at).map(|way| way.number);
-    assert_eq!(meant((150, 50)), Some(1));
-    assert_eq!(meant((50, 250)), Some(2));
-    assert_eq!(meant((20, 20)), Some(0), "shown as blocked");
+    let selected = |at: (i32, i32)| placement_at(&all, 0, at).map(|way| way.number);
+    assert_eq!(selected((150, 50)), Some(1));
+    assert_eq!(selected((50, 250)), Some(2));
+    assert_eq!(selected((20, 20)), Some(0), "shown as blocked");
     assert_eq!(first_placement(&all, 0).map(|way| way.number), Some(2));
     assert_eq!(first_placement(&all[..2], 0).map(|way| way.number), Some(1));
 }
 
 #[test]
-fn arrows_lead_over_legal_placements_and_a_turn_stays_near() {
+fn arrows_visit_legal_placements_and_a_rotation_stays_near() {
     let session = fitting();
-    let all = all_ways(&session, ShipType::Raider, Item::Nuclear);
+    let all = all_placements(&session, ShipType::Raider, Item::Nuclear);
     let start = first_placement(&all, 0).expect("a placement");
     assert_eq!(start.spots, [(0, 0), (0, 1)]);
     let at = |number: u8| all.iter().find(|way| way.number == number).expect("a way");
@@ -103,11 +107,11 @@ fn arrows_lead_over_legal_placements_and_a_turn_stays_near() {
 }
 
 #[test]
-fn sums_count_the_part_in_hand() {
+fn totals_include_the_held_part() {
     let session = fitting();
     let (table, public) = (session.game(), &session.state().public);
-    let bare = Blueprint::new();
-    let of = |more: Option<Item>| blueprint_totals(table, public, ShipType::Carrier, &bare, more);
+    let empty = Blueprint::new();
+    let of = |more: Option<Item>| blueprint_totals(table, public, ShipType::Carrier, &empty, more);
     let size = table.grids().of(ShipType::Carrier).cells.count_ones();
     assert_eq!(u32::from(of(None).free), size);
     let with = of(Some(Item::Phase));
@@ -117,7 +121,7 @@ fn sums_count_the_part_in_hand() {
 }
 
 #[test]
-fn what_is_paid_is_counted_from_the_beginning_of_the_purchase() {
+fn the_amount_paid_counts_from_the_start_of_the_upgrade() {
     let mut session = game(Options::standard(2));
     play_until(&mut session, |session| {
         let waiting = session.status().waiting_seats();

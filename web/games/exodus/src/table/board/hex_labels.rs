@@ -139,12 +139,12 @@ pub fn orders_route(context: &TableContext, orders: &[Action]) -> Vec<HexId> {
     else {
         return Vec::new();
     };
-    let mut way = vec![here];
+    let mut route = vec![here];
     for action in orders {
         if let Action::Step(_, direction) | Action::Order(_, Token::Go(direction)) = *action {
             here = table.next(here, direction).unwrap_or(here);
         }
-        way.push(here);
+        route.push(here);
     }
-    way
+    route
 }

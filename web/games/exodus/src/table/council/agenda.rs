@@ -34,7 +34,7 @@ impl CouncilContext<'_> {
             { panel.unwrap_or_default() }
             { self.revealed_votes() }
         </>};
-        self.scene(CouncilPhase::Decision, "exodus-council-decision", body)
+        self.phase_section(CouncilPhase::Decision, "exodus-council-decision", body)
     }
 
     /// Returns the number of cards that are revealed each turn.
@@ -142,7 +142,7 @@ impl CouncilContext<'_> {
             return Html::default();
         };
         let table = self.context.table();
-        let most = self.record.totals.iter().flatten().max().copied();
+        let max_total = self.record.totals.iter().flatten().max().copied();
         let votes = self.record.votes.iter();
         let own = votes.filter(|vote| vote.valid && vote.bid.letters.has(letter));
         let signs =
@@ -156,11 +156,11 @@ impl CouncilContext<'_> {
             (false, _) => None,
         };
         let share = [("total", total.into())];
-        let most = most.unwrap_or(1).max(1).to_string();
+        let max_total = max_total.unwrap_or(1).max(1).to_string();
         html! {
             <div class={classes!("exo-tally", won.then_some("won"))}>
                 <span class="exo-tally-total">{ self.phrases.say("exodus-council-total", &share) }</span>
-                <progress class="exo-tally-bar" max={most} value={total.to_string()} aria-hidden="true" />
+                <progress class="exo-tally-bar" max={max_total} value={total.to_string()} aria-hidden="true" />
                 <span class="exo-tally-seats" data-seats={table.seat_count().to_string()}>{ for signs }</span>
                 if let Some(key) = note {
                     <b class="exo-tally-note">{ self.text(key) }</b>

@@ -81,7 +81,7 @@ impl BidContext<'_> {
     }
 
     /// Returns the ability that can add to the bid, and what it adds.
-    fn boost(&self) -> Option<(AbilityId, u8)> {
+    fn bid_ability(&self) -> Option<(AbilityId, u8)> {
         let BidPanelProps {
             context,
             seat,
@@ -93,12 +93,12 @@ impl BidContext<'_> {
             BidKind::Order => Window::Order,
         };
         let table = context.table();
-        let mut held = table::private(context, *seat)?
+        let mut abilities = table::private(context, *seat)?
             .abilities
             .iter()
             .map(AbilityId);
         let fits = |card: &AbilityId| table.ability(*card).is_some_and(|it| it.window == window);
-        let card = held.find(fits)?;
+        let card = abilities.find(fits)?;
         Some((card, table.ability_bonus(card, *kind)))
     }
 
@@ -118,8 +118,7 @@ impl BidContext<'_> {
         session.refusal(*seat, vote)
     }
 
-    /// Whether the vote is valid.
-    fn counts(&self) -> bool {
+    fn is_valid_vote(&self) -> bool {
         let context = &self.props.context;
         let voted = context
             .table()
@@ -150,12 +149,12 @@ impl BidContext<'_> {
         let fixed = self.chosen().is_some();
         let agenda = context.view.public.agenda;
         let letter = |letter: Letter| {
-            let held = self.letters().has(letter);
+            let is_chosen = self.letters().has(letter);
             let name = self.narrator.letter(letter);
             let card = agenda[letter.index()].map(|card| self.narrator.political(card));
             let title = card.unwrap_or_else(|| self.text("exodus-council-no-card"));
             html! {
-                <button key={name.clone()} type="button" class="chip exo-vote-token" aria-pressed={held.to_string()} aria-disabled={aria_disabled(fixed)}
+                <button key={name.clone()} type="button" class="chip exo-vote-token" aria-pressed={is_chosen.to_string()} aria-disabled={aria_disabled(fixed)}
                     {title} onclick={unless_disabled(fixed, self.set(draft.with_toggled_letter(letter)))}>
                     <b aria-hidden="true">{ name.clone() }</b>
                     <span class="visually-hidden">{ self.phrases.say("exodus-council-letter", &[("letter", name.into())]) }</span>
@@ -182,13 +181,13 @@ impl BidContext<'_> {
             ..
         } = self.props;
         let cp = context.view.public.mat(*seat).cp;
-        let most = u8::try_from(cp).unwrap_or(u8::MAX);
-        let step = |by: i32| self.set(draft.with_cp(i32::from(draft.cp) + by, most));
+        let max = u8::try_from(cp).unwrap_or(u8::MAX);
+        let step = |by: i32| self.set(draft.with_cp(i32::from(draft.cp) + by, max));
         let (on, draft) = (self.props.on_draft.clone(), *draft);
         let oninput = Callback::from(move |event: InputEvent| {
             let field = target::<HtmlInputElement>(&event);
             let cp = field.and_then(|field| field.value().parse().ok());
-            on.emit(draft.with_cp(cp.unwrap_or(0), most));
+            on.emit(draft.with_cp(cp.unwrap_or(0), max));
         });
         let left = [("left", (cp.saturating_sub(draft.cp.into())).into())];
         let spoken = self
@@ -198,8 +197,8 @@ impl BidContext<'_> {
             <div class="exo-bid-row exo-bid-amount" role="group" aria-label={self.text("exodus-council-amount")}>
                 <button type="button" class="icon-button" aria-label={self.text("exodus-council-less")} aria-disabled={aria_disabled(draft.cp == 0)} onclick={unless_disabled(draft.cp == 0, step(-1))}>{ "−" }</button>
                 <output class="exo-bid-cp"><GlyphIcon glyph={Glyph::Cp} /><b class="number">{ draft.cp }</b></output>
-                <button type="button" class="icon-button" aria-label={self.text("exodus-council-more")} aria-disabled={aria_disabled(draft.cp >= most)} onclick={unless_disabled(draft.cp >= most, step(1))}>{ "+" }</button>
-                <input type="range" min="0" max={most.to_string()} step="1" value={draft.cp.to_string()} aria-disabled={aria_disabled(most == 0)}
+                <button type="button" class="icon-button" aria-label={self.text("exodus-council-more")} aria-disabled={aria_disabled(draft.cp >= max)} onclick={unless_disabled(draft.cp >= max, step(1))}>{ "+" }</button>
+                <input type="range" min="0" max={max.to_string()} step="1" value={draft.cp.to_string()} aria-disabled={aria_disabled(max == 0)}
                     aria-label={self.text("exodus-council-amount")} aria-valuetext={spoken} {oninput} />
                 <span class="exo-bid-left">{ self.phrases.say("exodus-council-left", &left) }</span>
             </div>
@@ -207,11 +206,11 @@ impl BidContext<'_> {
     }
 
     fn ability(&self) -> Html {
-        let Some((card, by)) = self.boost() else {
+        let Some((card, by)) = self.bid_ability() else {
             return Html::default();
         };
         let draft = self.props.draft;
-        let words = [
+        let args = [
             ("card", self.narrator.ability(card).into()),
             ("by", by.into()),
         ];
@@ -221,7 +220,7 @@ impl BidContext<'_> {
         });
         html! {
             <button type="button" class="chip exo-boost" aria-pressed={draft.ability.to_string()} {onclick}>
-                <GlyphIcon glyph={Glyph::Ability} /><span>{ self.phrases.say("exodus-council-boost", &words) }</span>
+                <GlyphIcon glyph={Glyph::Ability} /><span>{ self.phrases.say("exodus-council-boost", &args) }</span>
             </button>
         }
     }
@@ -242,10 +241,10 @@ impl BidContext<'_> {
             };
         }
         let extra = self
-            .boost()
+            .bid_ability()
             .filter(|_| draft.ability)
             .map_or(0, |(_, by)| by);
-        let onclick = if self.counts() {
+        let onclick = if self.is_valid_vote() {
             self.give_tokens()
         } else {
             self.set(BidDraft {
@@ -253,23 +252,27 @@ impl BidContext<'_> {
                 ..draft
             })
         };
-        let words = [
+        let args = [
             ("letters", self.narrator.letters(self.letters()).into()),
             ("cp", draft.cp.into()),
             ("extra", extra.into()),
         ];
-        let key = match (self.props.kind, self.counts()) {
+        let key = match (self.props.kind, self.is_valid_vote()) {
             (BidKind::Order, _) => "exodus-council-seal-order",
             (BidKind::Vote, true) => "exodus-council-seal-vote",
             (BidKind::Vote, false) => "exodus-council-seal-none",
         };
-        let class = classes!("button", "exo-seal", self.counts().then_some("primary"));
+        let class = classes!(
+            "button",
+            "exo-seal",
+            self.is_valid_vote().then_some("primary")
+        );
         html! {<>
-            if !self.counts() {
+            if !self.is_valid_vote() {
                 <p class="exo-note telling">{ self.text("exodus-council-choose") }</p>
             }
             <button type="button" {class} data-order="bid" {onclick}>
-                <GlyphIcon glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &words) }</span>
+                <GlyphIcon glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &args) }</span>
             </button>
         </>}
     }
@@ -277,7 +280,7 @@ impl BidContext<'_> {
     /// Renders the confirmation for an invalid vote.
     fn invalid_vote_warning(&self) -> Html {
         let penalty = self.props.context.table().frame().penalty;
-        let words = [
+        let args = [
             ("cp", self.props.draft.cp.into()),
             ("penalty", penalty.into()),
         ];
@@ -287,7 +290,7 @@ impl BidContext<'_> {
         });
         html! {
             <div class="notice alert exo-doubt" role="alert">
-                <p>{ self.phrases.say("exodus-council-invalid-sure", &words) }</p>
+                <p>{ self.phrases.say("exodus-council-invalid-sure", &args) }</p>
                 <button type="button" class="button danger" data-order="bid" onclick={self.give_tokens()}>{ self.text("exodus-council-invalid-yes") }</button>
                 <button type="button" class="button" onclick={back}>{ self.text("exodus-council-invalid-no") }</button>
             </div>

@@ -17,7 +17,7 @@ impl CouncilContext<'_> {
         let none = self.context.view.public.step == Step::Pick
             && self.context.offers.is_legal(Action::Done);
         let body = html! {<>
-            <p class="exo-note">{ self.bonus_words() }</p>
+            <p class="exo-note">{ self.choice_state_text() }</p>
             <ul class="exo-bonus-row">{ for cards.map(|card| self.bonus_card(card)) }</ul>
             if none {
                 <button type="button" class="button" data-order="done" onclick={self.actions.on_order(Action::Done)}>
@@ -25,18 +25,18 @@ impl CouncilContext<'_> {
                 </button>
             }
         </>};
-        self.scene(CouncilPhase::Bonus, "exodus-council-bonus", body)
+        self.phase_section(CouncilPhase::Bonus, "exodus-council-bonus", body)
     }
 
     /// Returns the state of the choice in words.
-    fn bonus_words(&self) -> String {
+    fn choice_state_text(&self) -> String {
         let public = &self.context.view.public;
         let count = self
             .context
             .table()
             .offer_count()
             .saturating_sub(public.offered.len());
-        let words = [
+        let args = [
             ("chancellor", self.narrator.seat(public.chancellor()).into()),
             ("vice", self.narrator.seat(public.vice()).into()),
             ("count", count.into()),
@@ -52,7 +52,7 @@ impl CouncilContext<'_> {
                 "exodus-council-bonus-nothing"
             }
         };
-        self.phrases.say(key, &words)
+        self.phrases.say(key, &args)
     }
 
     fn bonus_card(&self, card: BonusCard) -> Html {

@@ -9,7 +9,6 @@ use engine::exodus::state::{Bid, Public};
 use engine::exodus::step::Step;
 use engine::game::Seat;
 
-/// A vote that was revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RevealedVote {
     pub seat: Seat,
@@ -136,7 +135,8 @@ impl CouncilRecord {
         }
     }
 
-    /// Completes the record from the open state, for a match that began in a position.
+    /// Completes the record from the public state, since a match that starts from a position has no
+    /// earlier events.
     fn add_open_state(&mut self, table: &Exodus, public: &Public) {
         if self.agenda == [None; 3] {
             self.agenda = public.agenda;
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn votes_stay_readable_and_an_invalid_one_has_its_fine() {
+    fn the_record_keeps_votes_and_the_fine_of_an_invalid_one() {
         let cards = [PoliticalId(4), PoliticalId(9)];
         let vote = |seat, bid, valid| Event::VoteShown { seat, bid, valid };
         let both = bid(&[Letter::A, Letter::B], 2);
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn bids_that_tie_stand_on_one_rung() {
+    fn tied_bids_are_grouped() {
         let shown = [(A, 2), (B, 4), (C, 2)].map(|(seat, cp)| Event::BidShown {
             seat,
             bid: bid(&[], cp),
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_turn_has_new_minutes() {
+    fn a_new_turn_clears_the_record() {
         let events = [
             Event::Adopted {
                 card: PoliticalId(1),

@@ -38,7 +38,7 @@ impl CouncilContext<'_> {
                 }
             </div>
         </>};
-        self.scene(CouncilPhase::Election, "exodus-council-election", body)
+        self.phase_section(CouncilPhase::Election, "exodus-council-election", body)
     }
 
     /// Renders seats by their Turn Order cards; cards that are not yet assigned are empty.
@@ -121,10 +121,10 @@ impl CouncilContext<'_> {
                 </button>
             }
         };
-        let words = [("chancellor", self.narrator.seat(chancellor).into())];
+        let args = [("chancellor", self.narrator.seat(chancellor).into())];
         html! {
             <div class="exo-ranking" role="group" aria-label={self.text("exodus-council-ranking")}>
-                <p class="exo-note">{ self.phrases.say("exodus-council-ranks", &words) }</p>
+                <p class="exo-note">{ self.phrases.say("exodus-council-ranks", &args) }</p>
                 <div class="exo-rank-row">{ for tied.iter().map(choice) }</div>
             </div>
         }

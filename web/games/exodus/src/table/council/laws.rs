@@ -1,4 +1,4 @@
-//! What is in force: the laws, oldest first, and the resolution.
+//! The laws in force, oldest first, and the resolution.
 
 use super::super::card::CardState;
 use super::CouncilContext;

@@ -16,14 +16,14 @@ impl CouncilContext<'_> {
         }
         let rows = record.votes.iter().map(|vote| self.revealed_vote(vote));
         let favored = record.favored.map(|letter| {
-            let words = [("letter", self.narrator.letter(letter).into())];
-            self.phrases.say("exodus-council-favor", &words)
+            let args = [("letter", self.narrator.letter(letter).into())];
+            self.phrases.say("exodus-council-favor", &args)
         });
         let tie = (record.tied.only_letter().is_none()
             && !self.narrator.letters(record.tied).is_empty())
         .then(|| {
-            let words = [("letters", self.narrator.letters(record.tied).into())];
-            self.phrases.say("exodus-council-tie", &words)
+            let args = [("letters", self.narrator.letters(record.tied).into())];
+            self.phrases.say("exodus-council-tie", &args)
         });
         html! {
             <div class="exo-ballots">
@@ -54,8 +54,8 @@ impl CouncilContext<'_> {
         let counts = if vote.valid {
             (vote.bid.total() + 1).to_string()
         } else {
-            let words = [("fine", vote.fine.into())];
-            self.phrases.say("exodus-council-invalid", &words)
+            let args = [("fine", vote.fine.into())];
+            self.phrases.say("exodus-council-invalid", &args)
         };
         let class = (!vote.valid).then_some("invalid");
         html! {

@@ -12,12 +12,14 @@ use engine::exodus::content::pack_support::{ability_slot, resistance_slot};
 use yew::prelude::*;
 
 impl EmpireContext<'_> {
-    pub(super) fn kept(&self) -> Html {
-        let kept = self.context.view.public.mat(self.seat).trophies;
-        if kept.is_empty() {
+    pub(super) fn resistance_cards(&self) -> Html {
+        let resistance_cards = self.context.view.public.mat(self.seat).trophies;
+        if resistance_cards.is_empty() {
             return Html::default();
         }
-        let cards = kept.iter().map(|card| self.trophy(ResistanceId(card)));
+        let cards = resistance_cards
+            .iter()
+            .map(|card| self.trophy(ResistanceId(card)));
         html! {
             <section class="exo-mat-part">
                 <h4><GlyphIcon glyph={Glyph::Guard} />{ self.text("exodus-empires-kept") }</h4>
@@ -53,13 +55,19 @@ impl EmpireContext<'_> {
 
     pub(super) fn abilities(&self) -> Html {
         let mat = self.context.view.public.mat(self.seat);
-        let held = table::private(self.context, self.seat).map(|own| own.abilities);
-        let hidden = if held.is_some() { 0 } else { mat.abilities };
-        let held = held.unwrap_or(CardSet::NONE);
-        if hidden == 0 && held.is_empty() && mat.spent.is_empty() {
+        let abilities = table::private(self.context, self.seat).map(|own| own.abilities);
+        let hidden = if abilities.is_some() {
+            0
+        } else {
+            mat.abilities
+        };
+        let abilities = abilities.unwrap_or(CardSet::NONE);
+        if hidden == 0 && abilities.is_empty() && mat.spent.is_empty() {
             return Html::default();
         }
-        let open = held.iter().map(|card| self.ability(AbilityId(card), false));
+        let open = abilities
+            .iter()
+            .map(|card| self.ability(AbilityId(card), false));
         let spent = mat
             .spent
             .iter()

@@ -78,7 +78,7 @@ mod tests {
     use engine::game::Game;
 
     #[test]
-    fn every_cube_of_a_seat_is_somewhere() {
+    fn the_places_account_for_every_cube_of_a_seat() {
         let table = Exodus::new(Options::standard(3)).expect("a game of the box");
         let state = table.deal(&mut SeededRng::new(5, 0));
         for seat in table.seats().iter() {

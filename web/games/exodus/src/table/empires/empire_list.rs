@@ -5,7 +5,7 @@ use super::super::glyphs::{Glyph, GlyphIcon, amount};
 use super::super::pending_input::InputMode;
 use super::super::tab::Tab;
 use super::super::{TableActions, TableContext};
-use super::{known_score, player_kind_words};
+use super::{known_score, player_kind_text};
 use crate::narrate::Narrator;
 use crate::table;
 use engine::exodus::effect::Resource;
@@ -47,10 +47,10 @@ fn row(
 ) -> Html {
     let public = &context.view.public;
     let asked = context.snapshot.session.status().waiting_seats().has(seat);
-    let gone = public.resigned.has(seat);
+    let conceded = public.resigned.has(seat);
     let place = public.rank(seat).map_or(0, |rank| rank + 1);
     let title = narrator.title(public, seat);
-    let small = title.unwrap_or_else(|| player_kind_words(phrases, player_kinds, seat));
+    let small = title.unwrap_or_else(|| player_kind_text(phrases, player_kinds, seat));
     // Opens the tab with the mats, and scrolls to that of this seat.
     let (actions, open) = (actions.clone(), actions.on_select_tab(Tab::Empires));
     let onclick = Callback::from(move |event: MouseEvent| {
@@ -61,7 +61,7 @@ fn row(
         "exo-realm",
         seat_art(seat).class(),
         asked.then_some("asked"),
-        gone.then_some("gone"),
+        conceded.then_some("gone"),
         (table::shown_seat(context) == seat).then_some("own")
     );
     let points = narrator.points(known_score(context, seat).total());

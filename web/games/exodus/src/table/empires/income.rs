@@ -9,7 +9,7 @@ use yew::prelude::*;
 impl EmpireContext<'_> {
     pub(super) fn income(&self) -> Html {
         let own = self.upkeep[self.seat.index() % SEATS];
-        let plus = |what: Resource, count: u16| {
+        let income_of = |what: Resource, count: u16| {
             (count > 0).then(|| {
                 amount(
                     Glyph::of_resource(what),
@@ -19,30 +19,30 @@ impl EmpireContext<'_> {
             })
         };
         let nothing = own.cp + own.ax + own.ph == 0;
-        let taxed = [("tax", own.tax.into())];
-        let grown = [("count", own.cubes.into())];
-        let dry = self.narrator.hexes(own.dry.iter());
-        let dry = (!own.dry.is_empty()).then(|| {
-            let words = [("planets", dry.into())];
-            self.phrases.say("exodus-empires-dry", &words)
+        let tax_args = [("tax", own.tax.into())];
+        let growth_args = [("count", own.cubes.into())];
+        let emptied = self.narrator.hexes(own.emptied.iter());
+        let emptied = (!own.emptied.is_empty()).then(|| {
+            let args = [("planets", emptied.into())];
+            self.phrases.say("exodus-empires-dry", &args)
         });
         html! {
             <section class="exo-mat-part exo-income">
                 <h4><GlyphIcon glyph={Glyph::Income} />{ self.text("exodus-empires-next") }</h4>
                 <p class="exo-income-sums">
-                    { plus(Resource::Cp, own.cp).unwrap_or_default() }
-                    { plus(Resource::Ax, own.ax).unwrap_or_default() }
-                    { plus(Resource::Ph, own.ph).unwrap_or_default() }
+                    { income_of(Resource::Cp, own.cp).unwrap_or_default() }
+                    { income_of(Resource::Ax, own.ax).unwrap_or_default() }
+                    { income_of(Resource::Ph, own.ph).unwrap_or_default() }
                     if nothing {
                         <span>{ self.text("exodus-empires-nothing") }</span>
                     }
                     if own.tax > 0 {
-                        <span class="exo-tax">{ self.phrases.say("exodus-empires-tax", &taxed) }</span>
+                        <span class="exo-tax">{ self.phrases.say("exodus-empires-tax", &tax_args) }</span>
                     }
-                    <span class="exo-grown"><GlyphIcon glyph={Glyph::Growth} />{ self.phrases.say("exodus-empires-grown", &grown) }</span>
+                    <span class="exo-grown"><GlyphIcon glyph={Glyph::Growth} />{ self.phrases.say("exodus-empires-grown", &growth_args) }</span>
                 </p>
-                if let Some(dry) = dry {
-                    <p class="exo-dry">{ dry }</p>
+                if let Some(emptied) = emptied {
+                    <p class="exo-dry">{ emptied }</p>
                 }
             </section>
         }

@@ -30,7 +30,6 @@ pub fn SeatMat(props: &SeatMatProps) -> Html {
 }
 
 impl EmpireContext<'_> {
-    /// Renders the whole mat.
     pub(super) fn mat(&self, player_kind: &str) -> Html {
         html! {<>
             { self.head(player_kind) }
@@ -39,8 +38,8 @@ impl EmpireContext<'_> {
             { self.income() }
             { self.cubes() }
             { self.fleet() }
-            { self.played() }
-            { self.kept() }
+            { self.played_cards() }
+            { self.resistance_cards() }
             { self.abilities() }
         </>}
     }
@@ -60,7 +59,7 @@ impl EmpireContext<'_> {
             Some(1) => Some(Glyph::Vice),
             Some(_) | None => None,
         };
-        let gone = public.resigned.has(seat);
+        let conceded = public.resigned.has(seat);
         html! {
             <header class="exo-mat-head">
                 <SeatIcon seat={seat_art(seat)} />
@@ -71,7 +70,7 @@ impl EmpireContext<'_> {
                     }
                     { self.narrator.title(public, seat).unwrap_or_else(|| self.phrases.say("exodus-empires-place", &place)) }
                 </span>
-                if gone {
+                if conceded {
                     <span class="tag">{ self.text("exodus-empires-gone") }</span>
                 }
             </header>
@@ -124,13 +123,13 @@ impl EmpireContext<'_> {
     }
 
     /// Renders the Action cards played this turn, by round.
-    fn played(&self) -> Html {
-        let (table, played) = (
+    fn played_cards(&self) -> Html {
+        let (table, played_cards) = (
             self.context.table(),
             self.context.view.public.mat(self.seat).played,
         );
         let slot = |round: Round| {
-            let card = played[round.index()];
+            let card = played_cards[round.index()];
             let figures = card.and_then(|card| table.action(card));
             let number = [("round", (round.index() + 1).into())];
             html! {

@@ -19,7 +19,6 @@ use yew::prelude::*;
 pub enum ScoreCause {
     /// A planet, alone or shared.
     Planet(HexId),
-    /// A hex with ships.
     Ships(HexId),
     /// The share of the High Council.
     Council,
@@ -32,26 +31,25 @@ pub enum ScoreCause {
     Ability(AbilityId),
 }
 
-/// A share of a score line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScoreShare {
     pub cause: ScoreCause,
     pub sixtieths: u32,
 }
 
-/// Returns the shares of a line for a seat that holds the abilities `held`; together they make up
+/// Returns the shares of a line for a seat that has these `abilities`; together they make up
 /// the line.
 #[must_use]
 pub fn score_shares(
     table: &Exodus,
     public: &Public,
     seat: Seat,
-    held: CardSet,
+    abilities: CardSet,
     line: ScoreLine,
 ) -> Vec<ScoreShare> {
     let of = |cause: ScoreCause, sixtieths: u32| ScoreShare { cause, sixtieths };
-    let points = || table.score_with(public, seat, held).line(line);
-    let whole = |cause: ScoreCause| vec![of(cause, points())];
+    let points = || table.score_with(public, seat, abilities).line(line);
+    let single_share = |cause: ScoreCause| vec![of(cause, points())];
     let scored = |effects: &[Effect]| score_of(table, public, seat, effects);
     let all: Vec<ScoreShare> = match line {
         ScoreLine::Planets => {
@@ -65,15 +63,15 @@ pub fn score_shares(
             let ships = |hex| of(ScoreCause::Ships(hex), one);
             hexes.iter().map(ships).collect()
         }
-        ScoreLine::Council => whole(ScoreCause::Council),
+        ScoreLine::Council => single_share(ScoreCause::Council),
         ScoreLine::Resistance => {
-            let kept = public.mat(seat).trophies.iter().map(ResistanceId);
+            let trophies = public.mat(seat).trophies.iter().map(ResistanceId);
             let points = |card| table.resistance(card).map_or(0, |card| u32::from(card.vp));
             let trophy = |card| of(ScoreCause::Trophy(card), POINT * points(card));
-            kept.map(trophy).collect()
+            trophies.map(trophy).collect()
         }
-        ScoreLine::Battles => whole(ScoreCause::Track),
-        ScoreLine::Titles => whole(ScoreCause::Title),
+        ScoreLine::Battles => single_share(ScoreCause::Track),
+        ScoreLine::Titles => single_share(ScoreCause::Title),
         ScoreLine::Laws => {
             let cards = public.laws.iter().chain(public.resolution.iter());
             let known = cards.filter_map(|id| Some((*id, table.political(*id)?)));
@@ -81,7 +79,7 @@ pub fn score_shares(
             known.map(|(id, card)| points(id, card)).collect()
         }
         ScoreLine::Abilities => {
-            let cards = public.mat(seat).spent.or(held).iter().map(AbilityId);
+            let cards = public.mat(seat).spent.or(abilities).iter().map(AbilityId);
             let known = cards.filter_map(|id| Some((id, table.ability(id)?)));
             let at_end = known.filter(|(_, card)| card.window == Window::End);
             let points = |id, card: &Ability| of(ScoreCause::Ability(id), scored(&card.effects));
@@ -128,8 +126,8 @@ impl EmpireContext<'_> {
         let row = html! { <><span>{ name }</span><b class="number">{ points }</b></> };
         let (table, public) = (self.context.table(), &self.context.view.public);
         let own = table::private(self.context, self.seat);
-        let held = own.map_or(CardSet::NONE, |own| own.abilities);
-        let parts = score_shares(table, public, self.seat, held, line);
+        let abilities = own.map_or(CardSet::NONE, |own| own.abilities);
+        let parts = score_shares(table, public, self.seat, abilities, line);
         let part = |(number, share): (usize, &ScoreShare)| {
             html! { <li key={number}><span>{ self.cause(share.cause) }</span><span class="number">{ self.narrator.points(share.sixtieths) }</span></li> }
         };
@@ -150,13 +148,13 @@ impl EmpireContext<'_> {
         match cause {
             ScoreCause::Planet(hex) => {
                 let cubes = public.sector(hex).cubes;
-                let most = cubes.iter().max().copied().unwrap_or(0);
-                let sharers = cubes.iter().filter(|count| **count == most).count();
-                let words = [
+                let max_count = cubes.iter().max().copied().unwrap_or(0);
+                let leader_count = cubes.iter().filter(|count| **count == max_count).count();
+                let args = [
                     ("planet", self.narrator.hex(hex).into()),
-                    ("seats", sharers.into()),
+                    ("seats", leader_count.into()),
                 ];
-                self.phrases.say("exodus-empires-share", &words)
+                self.phrases.say("exodus-empires-share", &args)
             }
             ScoreCause::Ships(hex) => self.narrator.hex(hex),
             ScoreCause::Council => self.text("exodus-empires-council"),
@@ -177,7 +175,7 @@ mod tests {
     use engine::game::Game;
 
     #[test]
-    fn the_parts_of_every_line_are_the_line() {
+    fn the_shares_of_every_score_line_add_up_to_it() {
         let mut options = Options::standard(4);
         options.generals = true;
         let table = Exodus::new(options).expect("a game of the box");
@@ -193,11 +191,11 @@ mod tests {
         }
         let law = table.political_named("pol-g01").expect("a card of the box");
         public.laws.push(law).expect("room for a law");
-        let held = CardSet::first_of(16);
+        let abilities = CardSet::first_of(16);
         for seat in table.seats().iter() {
-            let score = table.score_with(&state.public, seat, held);
+            let score = table.score_with(&state.public, seat, abilities);
             for line in ScoreLine::ALL {
-                let parts = score_shares(&table, &state.public, seat, held, line);
+                let parts = score_shares(&table, &state.public, seat, abilities, line);
                 let sum: u32 = parts.iter().map(|part| part.sixtieths).sum();
                 assert_eq!(sum, score.line(line), "{line:?} of {seat:?}");
             }

@@ -11,14 +11,14 @@ use yew::prelude::*;
 
 impl HandContext<'_> {
     pub(super) fn abilities(&self) -> Html {
-        let held = table::private(self.context, self.seat).map(|own| own.abilities);
-        let Some(held) = held.filter(|held| !held.is_empty()) else {
+        let abilities = table::private(self.context, self.seat).map(|own| own.abilities);
+        let Some(abilities) = abilities.filter(|abilities| !abilities.is_empty()) else {
             return Html::default();
         };
         html! {
             <section class="exo-abilities" aria-label={self.text("exodus-hand-abilities")}>
                 <p class="exo-hand-title">{ self.text("exodus-hand-abilities") }</p>
-                <ul class="exo-hand-row">{ for held.iter().map(|card| self.ability(AbilityId(card))) }</ul>
+                <ul class="exo-hand-row">{ for abilities.iter().map(|card| self.ability(AbilityId(card))) }</ul>
             </section>
         }
     }

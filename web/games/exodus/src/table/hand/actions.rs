@@ -60,10 +60,10 @@ impl HandContext<'_> {
             CardPlace::Hand => (CardState::Plain, self.text("exodus-hand-action")),
             CardPlace::Sealed => (CardState::FaceDown, self.text("exodus-hand-sealed")),
             CardPlace::Played(round) => {
-                let words = [("round", (round.index() + 1).into())];
+                let args = [("round", (round.index() + 1).into())];
                 (
                     CardState::Spent,
-                    self.phrases.say("exodus-hand-played", &words),
+                    self.phrases.say("exodus-hand-played", &args),
                 )
             }
         };

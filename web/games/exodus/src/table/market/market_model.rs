@@ -22,7 +22,7 @@ pub struct MarketSpaceView {
     /// Whether it is the next space to be taken.
     pub is_next: bool,
     /// Whether the current trade is here.
-    pub at_hand: bool,
+    pub is_trading: bool,
     /// Its rates without the technology.
     pub black: Rates,
     /// Its rates with the technology.
@@ -41,7 +41,7 @@ pub struct CurrentTrade {
     pub space: u8,
     pub left: u8,
     /// The kind of exchange that it is limited to; `None` if both are possible.
-    pub bound: Option<Exchange>,
+    pub only_exchange: Option<Exchange>,
 }
 
 /// The result of a trade so far.
@@ -74,12 +74,12 @@ pub fn current_trade(public: &Public) -> Option<CurrentTrade> {
         ..
     }) = public.task()
     {
-        let (seat, space, left, bound) = (*seat, *space, *left, *first);
+        let (seat, space, left, only_exchange) = (*seat, *space, *left, *first);
         return Some(CurrentTrade {
             seat,
             space,
             left,
-            bound,
+            only_exchange,
         });
     }
     None
@@ -96,17 +96,17 @@ pub fn action_context(public: &Public, seat: Seat) -> ActionContext {
 #[must_use]
 pub fn market_spaces(table: &Exodus, public: &Public, seat: Seat) -> Vec<MarketSpaceView> {
     let next = free_space(public);
-    let here = current_trade(public).map(|trade| trade.space);
-    let brought = action_context(public, seat);
+    let trade_space = current_trade(public).map(|trade| trade.space);
+    let action_context = action_context(public, seat);
     let spaces = (0u8..).zip(public.market).take(SPACES);
     let space = |(space, marker): (u8, Option<Seat>)| {
         let figures = table.market_space(space)?;
-        let (sell, buy, own_red) = table.rates(public, seat, space, brought);
+        let (sell, buy, own_red) = table.rates(public, seat, space, action_context);
         Some(MarketSpaceView {
             space,
             marker,
             is_next: next == Some(space),
-            at_hand: here == Some(space),
+            is_trading: trade_space == Some(space),
             black: (figures.sell, figures.buy),
             red: (figures.red_sell, figures.red_buy),
             own: (sell, buy),

@@ -12,7 +12,7 @@ use ui::l10n::Phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// The input shared by all spaces.
+/// The data from which every space of the market is rendered.
 pub struct MarketSpaceContext<'a> {
     pub phrases: &'a Phrases,
     pub narrator: Narrator<'a>,
@@ -33,7 +33,7 @@ impl MarketSpaceContext<'_> {
             "exo-stall",
             space.marker.is_some().then_some("taken"),
             space.is_next.then_some("next"),
-            space.at_hand.then_some("at-hand"),
+            space.is_trading.then_some("at-hand"),
             glows.then_some("open"),
         );
         html! {

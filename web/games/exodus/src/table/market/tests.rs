@@ -13,7 +13,7 @@ const OWN: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
 #[test]
-fn the_first_free_space_is_next_and_the_technology_lights_the_red_rates() {
+fn the_first_free_space_is_next_and_the_technology_gives_red_rates() {
     let session = game(Options::standard(2));
     let table = session.game();
     let mut public = session.state().public;
@@ -39,7 +39,7 @@ fn the_first_free_space_is_next_and_the_technology_lights_the_red_rates() {
 }
 
 #[test]
-fn a_trade_brings_what_goods_money_and_exchanges_allow() {
+fn a_trade_forecast_is_limited_by_goods_money_and_exchanges() {
     let forecast = trade_forecast((5, 4), false, 3, 2, 9);
     assert_eq!((forecast.sales, forecast.purchases), ((2, 10), (2, 8)));
     assert_eq!(forecast.pair, 0, "both are not allowed");
@@ -54,7 +54,7 @@ fn a_trade_brings_what_goods_money_and_exchanges_allow() {
 }
 
 #[test]
-fn exchanges_add_up_for_the_one_who_makes_them() {
+fn a_tally_counts_only_the_exchanges_of_its_seat() {
     let made = |seat: Seat, exchange: Exchange, cp: i16| Event::Exchanged { seat, exchange, cp };
     let events = [
         made(OWN, Exchange::SellAx, 5),

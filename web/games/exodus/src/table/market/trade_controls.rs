@@ -19,7 +19,7 @@ use ui::panels::seat::SeatIcon;
 use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
-/// The input of the controls.
+/// The data from which the trade controls are rendered.
 pub struct TradeControls<'a> {
     pub context: &'a TableContext,
     pub actions: &'a TableActions,
@@ -40,20 +40,20 @@ impl TradeControls<'_> {
             trade.space,
             action_context(&self.context.view.public, trade.seat),
         );
-        let words = [
+        let args = [
             ("seat", self.narrator.seat(trade.seat).into()),
             ("number", (trade.space + 1).into()),
         ];
         html! {
             <section class={classes!("exo-counter", seat_art(trade.seat).class())} aria-label={self.phrases.text("exodus-market-trade")}>
-                <header class="exo-counter-head"><SeatIcon seat={seat_art(trade.seat)} /><h3>{ self.phrases.say("exodus-market-at", &words) }</h3></header>
+                <header class="exo-counter-head"><SeatIcon seat={seat_art(trade.seat)} /><h3>{ self.phrases.say("exodus-market-at", &args) }</h3></header>
                 <div class="exo-counter-roll">
                     if let Some(faces) = faces {
                         { for faces.iter().map(|face| die::icon(*face, false, None)) }
                     }
                     { self.left(trade, tally) }
                 </div>
-                { self.stock(trade.seat, tally) }
+                { self.holdings(trade.seat, tally) }
                 if here.is_some() && snapshot.seat == Some(trade.seat) {
                     { self.exchanges((sell, buy)) }
                     { self.forecast(trade, (sell, buy), red) }
@@ -64,19 +64,19 @@ impl TradeControls<'_> {
 
     /// Renders the remaining exchanges, as pips and as a number.
     fn left(&self, trade: CurrentTrade, tally: TradeTally) -> Html {
-        let words = [("count", trade.left.into())];
+        let args = [("count", trade.left.into())];
         let pip = |full: bool| html! { <span class={classes!("exo-left-pip", full.then_some("full"))}></span> };
         let all = trade.left.saturating_add(tally.done);
         html! {
             <div class="exo-left">
                 <span class="exo-left-pips" aria-hidden="true">{ for (0..all).map(|n| pip(n < trade.left)) }</span>
-                <p class="number">{ self.phrases.say("exodus-market-left", &words) }</p>
+                <p class="number">{ self.phrases.say("exodus-market-left", &args) }</p>
             </div>
         }
     }
 
     /// Renders what the seat owns, and how it changed in this trade.
-    fn stock(&self, seat: Seat, tally: TradeTally) -> Html {
+    fn holdings(&self, seat: Seat, tally: TradeTally) -> Html {
         let mat = self.context.view.public.mat(seat);
         let row = |what: Resource, by: i16| {
             html! {
@@ -98,12 +98,12 @@ impl TradeControls<'_> {
     }
 
     fn exchanges(&self, (sell, buy): Rates) -> Html {
-        let mut told: Vec<Refusal> = Vec::new();
+        let mut refusals: Vec<Refusal> = Vec::new();
         for exchange in Exchange::ALL {
             if let Some(refusal) = self.context.offers.refusal(Action::Exchange(exchange))
-                && !told.contains(&refusal)
+                && !refusals.contains(&refusal)
             {
-                told.push(refusal);
+                refusals.push(refusal);
             }
         }
         let why = |refusal: &Refusal| {
@@ -113,7 +113,7 @@ impl TradeControls<'_> {
             <div class="exo-exchanges" role="group" aria-label={self.phrases.text("exodus-market-exchanges")}>
                 { for Exchange::ALL.map(|exchange| self.exchange(exchange, sell, buy)) }
             </div>
-            { for told.iter().map(why) }
+            { for refusals.iter().map(why) }
         </>}
     }
 
@@ -140,29 +140,31 @@ impl TradeControls<'_> {
     /// Renders what the remaining exchanges can bring.
     fn forecast(&self, trade: CurrentTrade, rates: Rates, red: bool) -> Html {
         let mat = self.context.view.public.mat(trade.seat);
-        let told = trade_forecast(
+        let forecast = trade_forecast(
             rates,
             red,
             trade.left,
             mat.ax.saturating_add(mat.ph),
             mat.cp,
         );
-        let sells = trade.bound.is_none_or(|first| red || first.sells());
-        let buys = trade.bound.is_none_or(|first| red || !first.sells());
+        let sells = trade.only_exchange.is_none_or(|first| red || first.sells());
+        let buys = trade
+            .only_exchange
+            .is_none_or(|first| red || !first.sells());
         let line = |key: &str, count: u8, cp: u16| {
-            let words = [("count", count.into()), ("cp", cp.into())];
-            html! { <li>{ self.phrases.say(key, &words) }</li> }
+            let args = [("count", count.into()), ("cp", cp.into())];
+            html! { <li>{ self.phrases.say(key, &args) }</li> }
         };
         html! {
             <ul class="exo-prospect" aria-label={self.phrases.text("exodus-market-prospect")}>
-                if sells && told.sales.0 > 0 {
-                    { line("exodus-market-sell-all", told.sales.0, told.sales.1) }
+                if sells && forecast.sales.0 > 0 {
+                    { line("exodus-market-sell-all", forecast.sales.0, forecast.sales.1) }
                 }
-                if buys && told.purchases.0 > 0 {
-                    { line("exodus-market-buy-all", told.purchases.0, told.purchases.1) }
+                if buys && forecast.purchases.0 > 0 {
+                    { line("exodus-market-buy-all", forecast.purchases.0, forecast.purchases.1) }
                 }
-                if told.pair > 0 {
-                    <li>{ self.phrases.say("exodus-market-pair", &[("cp", told.pair.into())]) }</li>
+                if forecast.pair > 0 {
+                    <li>{ self.phrases.say("exodus-market-pair", &[("cp", forecast.pair.into())]) }</li>
                 }
                 if !red {
                     <li>{ self.phrases.text("exodus-market-one-kind") }</li>
@@ -188,7 +190,7 @@ impl TradeControls<'_> {
         let brought = action_context(public, seat);
         let dice = table.dice_for(public, seat, ExtraDiceRoll::Trade, brought);
         let more = table.roll_bonus(public, ModifiedRoll::Trade, brought);
-        let words = [
+        let args = [
             ("number", (next.space + 1).into()),
             ("dice", dice.into()),
             ("more", more.into()),
@@ -202,13 +204,13 @@ impl TradeControls<'_> {
         let pair = trade_forecast(next.own, next.own_red, 2, 1, 0).pair;
         html! {
             <section class="exo-counter idle" aria-label={self.phrases.text("exodus-market-trade")}>
-                <p>{ self.phrases.say("exodus-market-next", &words[..1]) }{ " " }{ self.phrases.say(roll, &words[1..]) }</p>
+                <p>{ self.phrases.say("exodus-market-next", &args[..1]) }{ " " }{ self.phrases.say(roll, &args[1..]) }</p>
                 if pair > 0 {
                     <p>{ self.phrases.say("exodus-market-pair", &[("cp", pair.into())]) }</p>
                 } else if !next.own_red {
                     <p>{ self.phrases.text("exodus-market-one-kind") }</p>
                 }
-                { self.stock(seat, TradeTally::default()) }
+                { self.holdings(seat, TradeTally::default()) }
                 { self.why(refusal) }
             </section>
         }

@@ -2,7 +2,6 @@
 
 use engine::exodus::action::Action;
 
-/// A group of buttons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ActionGroup {
     Income,

@@ -66,8 +66,8 @@ impl OrderBarView<'_> {
     /// Renders the kinds of rockets that can be bought; the planet is picked on the map.
     fn rockets_to_buy(&self, actions: &[Action]) -> Html {
         let kinds = Rocket::ALL.into_iter().filter(|kind| {
-            let arms = |action: &Action| matches!(action, Action::Arm(rocket, _) if rocket == kind);
-            actions.iter().any(arms)
+            let buys = |action: &Action| matches!(action, Action::Arm(rocket, _) if rocket == kind);
+            actions.iter().any(buys)
         });
         let button = |rocket: Rocket| {
             let onclick = actions::on_pick_target(self.actions, InputMode::RocketPlanet(rocket));
@@ -84,29 +84,29 @@ impl OrderBarView<'_> {
 
     /// Renders the rockets that can be fired, by kind and planet; the target is picked on the map.
     fn rockets_to_fire(&self, actions: &[Action]) -> Html {
-        let mut rocket_attacks: Vec<(Rocket, HexId)> = Vec::new();
+        let mut rockets: Vec<(Rocket, HexId)> = Vec::new();
         for action in actions {
             if let Action::Target(rocket, from, _) = *action
-                && !rocket_attacks.contains(&(rocket, from))
+                && !rockets.contains(&(rocket, from))
             {
-                rocket_attacks.push((rocket, from));
+                rockets.push((rocket, from));
             }
         }
         let button = |(rocket, from): (Rocket, HexId)| {
             let onclick =
                 actions::on_pick_target(self.actions, InputMode::RocketTarget(rocket, from));
             let narrator = table::narrator(self.context, self.phrases);
-            let words = [
+            let args = [
                 ("rocket", narrator.rocket(rocket).into()),
                 ("hex", narrator.hex(from).into()),
             ];
             html! {
                 <button type="button" class="button order" data-order="target" {onclick}>
-                    <span class="order-name">{ self.phrases.say("exodus-orders-fire-from", &words) }</span>
+                    <span class="order-name">{ self.phrases.say("exodus-orders-fire-from", &args) }</span>
                 </button>
             }
         };
-        rocket_attacks.into_iter().map(button).collect()
+        rockets.into_iter().map(button).collect()
     }
 
     /// Renders the buttons that load a cube, and unload it as long as nothing else was done.
@@ -115,12 +115,12 @@ impl OrderBarView<'_> {
             return None;
         };
         let narrator = table::narrator(self.context, self.phrases);
-        let back = self.unload(ship);
-        let words = [("ship", narrator.ship_short(ship).into())];
-        let less = self.phrases.say("exodus-orders-unload", &words);
+        let onclick = self.unload(ship);
+        let args = [("ship", narrator.ship_short(ship).into())];
+        let label = self.phrases.say("exodus-orders-unload", &args);
         Some(html! {
             <div key={format!("load-{}", ship.0)} class="exo-stepper">
-                <button type="button" class="button order exo-less" aria-label={less} aria-disabled={aria_disabled(back.is_none())} onclick={back}>{ "−" }</button>
+                <button type="button" class="button order exo-less" aria-label={label} aria-disabled={aria_disabled(onclick.is_none())} {onclick}>{ "−" }</button>
                 { self.button(action, false) }
             </div>
         })
@@ -130,8 +130,8 @@ impl OrderBarView<'_> {
     fn unload(&self, ship: ShipId) -> Option<Callback<MouseEvent>> {
         let snapshot = &self.context.snapshot;
         let seat = snapshot.seat?;
-        let open = snapshot.session.undoable_entry(seat).ok()?;
-        let last = snapshot.session.log().get(open)?;
+        let entry = snapshot.session.undoable_entry(seat).ok()?;
+        let last = snapshot.session.log().get(entry)?;
         let dispatcher = snapshot.dispatcher.clone();
         (last.action == Action::Mount(ship)).then(|| {
             Callback::from(move |_: MouseEvent| dispatcher.dispatch(SessionCommand::Undo(seat)))
@@ -150,13 +150,13 @@ impl OrderBarView<'_> {
         }
         let button = |from: HexId| {
             let onclick = actions::on_pick_target(self.actions, InputMode::CubeTarget(from));
-            let words = [(
+            let args = [(
                 "hex",
                 table::narrator(self.context, self.phrases).hex(from).into(),
             )];
             html! {
                 <button type="button" class="button order" data-order="ferry" {onclick}>
-                    <span class="order-name">{ self.phrases.say("exodus-orders-ferry-from", &words) }</span>
+                    <span class="order-name">{ self.phrases.say("exodus-orders-ferry-from", &args) }</span>
                 </button>
             }
         };
@@ -167,38 +167,38 @@ impl OrderBarView<'_> {
     fn hits(&self, actions: &[Action]) -> Html {
         let (context, phrases) = (self.context, self.phrases);
         let view = &context.view;
-        let good = context.snapshot.seat.and_then(|seat| {
+        let suggested = context.snapshot.seat.and_then(|seat| {
             let plan = view.plan(seat);
             context.table().suggested_hit(&view.public, &plan, seat)
         });
         let button = |action: &Action| {
-            let fine = matches!(action, Action::Hit(ship) if Some(*ship) == good);
-            let note = fine.then(|| phrases.text("exodus-orders-good-hit"));
-            self.styled_button(*action, classes!(fine.then_some("primary")), note)
+            let is_suggested = matches!(action, Action::Hit(ship) if Some(*ship) == suggested);
+            let note = is_suggested.then(|| phrases.text("exodus-orders-good-hit"));
+            self.styled_button(*action, classes!(is_suggested.then_some("primary")), note)
         };
         actions.iter().map(button).collect()
     }
 
-    /// Renders what stands beside the decision: kept cards, parts, undo, time, and refusals.
+    /// Renders the secondary buttons: kept cards, parts, undo, time, and refusals.
     pub(super) fn secondary_buttons(&self) -> Html {
         let context = self.context;
         let legal = |action: Action| context.offers.is_legal(action);
-        let quiet = |action: Action| legal(action).then(|| self.secondary_button(action));
-        let laid = context.offers.plan != Default::default();
-        let kept = context
+        let quiet_button = |action: Action| legal(action).then(|| self.secondary_button(action));
+        let has_plan = context.offers.plan != Default::default();
+        let kept_count = context
             .offers
             .legal()
             .filter(|action| matches!(action, Action::Discard(_)))
             .count();
         html! {<>
-            if kept > 0 {
+            if kept_count > 0 {
                 <button type="button" class="button order quiet" data-order="discard" onclick={self.actions.on_set_mode(InputMode::ResistanceCard)}>
-                    <span class="order-name">{ self.phrases.say("exodus-orders-kept", &[("count", kept.into())]) }</span>
+                    <span class="order-name">{ self.phrases.say("exodus-orders-kept", &[("count", kept_count.into())]) }</span>
                 </button>
             }
-            { quiet(Action::Refit).unwrap_or_default() }
-            { quiet(Action::Restore).unwrap_or_default() }
-            if laid { { quiet(Action::Reopen).unwrap_or_default() } }
+            { quiet_button(Action::Refit).unwrap_or_default() }
+            { quiet_button(Action::Restore).unwrap_or_default() }
+            if has_plan { { quiet_button(Action::Reopen).unwrap_or_default() } }
             { self.call_time() }
             <button type="button" class="button order quiet" onclick={self.actions.on_set_mode(InputMode::Refusals)}>
                 <IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>

@@ -42,34 +42,34 @@ impl OrderBarView<'_> {
     /// Renders the targets of the selected rocket, which can also be picked on the map.
     pub(super) fn rocket_targets(&self, rocket: Rocket, from: HexId) -> Html {
         let narrator = table::narrator(self.context, self.phrases);
-        let words = [
+        let args = [
             ("rocket", narrator.rocket(rocket).into()),
             ("hex", narrator.hex(from).into()),
         ];
         let fits = |action: &Action| matches!(action, Action::Target(kind, at, _) if (*kind, *at) == (rocket, from));
-        self.choice_list("exodus-orders-choose-target", &words, fits)
+        self.choice_list("exodus-orders-choose-target", &args, fits)
     }
 
     /// Renders the planets for a bought rocket, which can also be picked on the map.
     pub(super) fn rocket_planets(&self, rocket: Rocket) -> Html {
         let narrator = table::narrator(self.context, self.phrases);
         let price = forecast::price_of_rocket(self.context, self.phrases, rocket);
-        let words = [
+        let args = [
             ("rocket", narrator.rocket(rocket).into()),
             ("price", price.into()),
         ];
         let fits = |action: &Action| matches!(action, Action::Arm(kind, _) if *kind == rocket);
-        self.choice_list("exodus-orders-choose-planet", &words, fits)
+        self.choice_list("exodus-orders-choose-planet", &args, fits)
     }
 
     /// Renders the targets of a cube that leaves a planet, which can also be picked on the map.
     pub(super) fn cube_targets(&self, from: HexId) -> Html {
-        let words = [(
+        let args = [(
             "hex",
             table::narrator(self.context, self.phrases).hex(from).into(),
         )];
         let fits = |action: &Action| matches!(action, Action::Ferry(at, _) if *at == from);
-        self.choice_list("exodus-orders-choose-harbor", &words, fits)
+        self.choice_list("exodus-orders-choose-harbor", &args, fits)
     }
 
     /// Renders the groups that the selected ship can join.
@@ -77,14 +77,14 @@ impl OrderBarView<'_> {
         let Some(ship) = offers::selected_ship(&self.context.offers, self.context.input) else {
             return self.layout(Html::default(), self.cancel());
         };
-        let words = [(
+        let args = [(
             "ship",
             table::narrator(self.context, self.phrases)
                 .ship_short(ship)
                 .into(),
         )];
         let fits = |action: &Action| matches!(action, Action::Join(joins, _) if *joins == ship);
-        self.choice_list("exodus-orders-choose-group", &words, fits)
+        self.choice_list("exodus-orders-choose-group", &args, fits)
     }
 
     /// Renders the kept Resistance cards, each with the effect of discarding it.
@@ -106,12 +106,12 @@ impl OrderBarView<'_> {
     fn choice_list(
         &self,
         key: &str,
-        words: &[(&'static str, ui::l10n::PhraseArg)],
+        args: &[(&'static str, ui::l10n::PhraseArg)],
         fits: impl Fn(&Action) -> bool,
     ) -> Html {
         let legal = self.context.offers.legal().filter(|action| fits(action));
         let main = html! {<>
-            <p class="exo-asks">{ self.phrases.say(key, words) }</p>
+            <p class="exo-asks">{ self.phrases.say(key, args) }</p>
             <div class="order-group exo-choices" role="group">{ for legal.map(|action| self.button(action, false)) }</div>
         </>};
         self.layout(main, self.cancel())

@@ -23,42 +23,42 @@ impl OrderBarView<'_> {
     pub(super) fn flight(&self) -> Option<Html> {
         let context = self.context;
         let public = &context.view.public;
-        let flies = public.step == Step::Orders || matches!(public.step, Step::Open(_));
-        if !flies || public.task().is_some() {
+        let is_flight_step = public.step == Step::Orders || matches!(public.step, Step::Open(_));
+        if !is_flight_step || public.task().is_some() {
             return None;
         }
         let seat = context.snapshot.seat?;
-        let hand = offers::selected_ship(&context.offers, context.input);
+        let selected_ship = offers::selected_ship(&context.offers, context.input);
         let ships = public.fleet(seat).iter();
         Some(html! {<>
             <div class="order-group exo-ships" role="group" aria-label={self.phrases.text("exodus-orders-ships")}>
-                { for ships.map(|ship| self.chip(ship, hand)) }
+                { for ships.map(|ship| self.chip(ship, selected_ship)) }
             </div>
-            { hand.map(|ship| self.pad(ship)).unwrap_or_default() }
-            { hand.map(|ship| self.joining(ship)).unwrap_or_default() }
+            { selected_ship.map(|ship| self.pad(ship)).unwrap_or_default() }
+            { selected_ship.map(|ship| self.joining(ship)).unwrap_or_default() }
         </>})
     }
 
     /// Renders a ship to select, with its tokens.
-    fn chip(&self, ship: ShipId, hand: Option<ShipId>) -> Html {
+    fn chip(&self, ship: ShipId, selected_ship: Option<ShipId>) -> Html {
         let context = self.context;
         let narrator = table::narrator(context, self.phrases);
-        let able = offers::actionable_pieces(&context.offers).has(ship);
+        let can_act = offers::actionable_pieces(&context.offers).has(ship);
         let stack = context.offers.plan.orders[ship.place()];
         let tokens = narrator.tokens(stack.tokens());
-        let laid = stack.token_count() > 0;
-        let closed = !able && !laid;
-        let lead = context.offers.plan.leader_of(ship.place());
-        let follows = (lead != ship.place()).then(|| {
-            let lead = ShipId::at(ship.seat(), lead);
-            let words = [("ship", narrator.ship_short(lead).into())];
-            self.phrases.say("exodus-orders-with", &words)
+        let has_tokens = stack.token_count() > 0;
+        let closed = !can_act && !has_tokens;
+        let leader = context.offers.plan.leader_of(ship.place());
+        let follows = (leader != ship.place()).then(|| {
+            let leader = ShipId::at(ship.seat(), leader);
+            let args = [("ship", narrator.ship_short(leader).into())];
+            self.phrases.say("exodus-orders-with", &args)
         });
         html! {
-            <button key={ship.0.to_string()} type="button" class="chip exo-ship-chip" aria-pressed={(hand == Some(ship)).to_string()}
-                data-laid={laid.then_some("true")} aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, actions::on_ship(self.actions, ship))}>
+            <button key={ship.0.to_string()} type="button" class="chip exo-ship-chip" aria-pressed={(selected_ship == Some(ship)).to_string()}
+                data-laid={has_tokens.then_some("true")} aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, actions::on_ship(self.actions, ship))}>
                 <span class="exo-chip-name">{ narrator.ship_short(ship) }</span>
-                if laid {
+                if has_tokens {
                     <span class="exo-chip-way" aria-hidden="true">{ for stack.tokens().map(arrow) }</span>
                     <span class="visually-hidden">{ ": " }{ tokens }</span>
                 }
@@ -87,11 +87,11 @@ impl OrderBarView<'_> {
             let name = match token {
                 Token::Blank => narrator.token(token),
                 Token::Go(direction) => {
-                    let words = [
+                    let args = [
                         ("direction", narrator.direction(direction).into()),
                         ("number", direction.number().into()),
                     ];
-                    self.phrases.say("exodus-orders-direction", &words)
+                    self.phrases.say("exodus-orders-direction", &args)
                 }
             };
             html! {
@@ -103,17 +103,17 @@ impl OrderBarView<'_> {
         let left = pick_resolver::pick_resolver(context)
             .flight_left()
             .map_or(0, |(_, _, left)| left);
-        let words = [
+        let args = [
             ("ship", narrator.ship_short(ship).into()),
             ("left", left.into()),
         ];
         html! {
-            <div class="order-group exo-helm" role="group" aria-label={self.phrases.say("exodus-orders-helm", &words)}>
+            <div class="order-group exo-helm" role="group" aria-label={self.phrases.say("exodus-orders-helm", &args)}>
                 <div class="exo-pad">
                     { for Direction::ALL.into_iter().map(|direction| key(Token::Go(direction))) }
                     if !open { { key(Token::Blank) } }
                 </div>
-                <p class="exo-helm-left">{ self.phrases.say("exodus-orders-left", &words) }</p>
+                <p class="exo-helm-left">{ self.phrases.say("exodus-orders-left", &args) }</p>
             </div>
         }
     }

@@ -9,7 +9,6 @@ use engine::exodus::part::Rocket;
 use engine::exodus::state::Public;
 use engine::game::Seat;
 
-/// A rocket that flew.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RocketRecord {
     pub seat: Seat,
@@ -105,7 +104,7 @@ mod tests {
     use engine::exodus::event::Faces;
 
     #[test]
-    fn damage_dice_belong_to_the_rockets_that_arrived() {
+    fn damage_dice_are_assigned_to_arrived_rockets() {
         let flew = |seat: u8, arrives| Event::Flew {
             seat: Seat(seat),
             rocket: Rocket::Hypersonic,

@@ -5,10 +5,8 @@ use engine::exodus::effect::HitRoll;
 use engine::exodus::part::Rocket;
 use engine::exodus::state::{Public, RocketAttack};
 
-/// Faces of a die.
 const FACES: u32 = 6;
 
-/// The odds of a rocket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RocketOdds {
     /// Steps to its target.
@@ -26,27 +24,26 @@ pub struct RocketOdds {
     pub worst: u8,
 }
 
-/// Returns the odds of an assigned rocket.
 #[must_use]
-pub fn rocket_odds(table: &Exodus, public: &Public, salvo: &RocketAttack) -> RocketOdds {
-    let needed = table.min_distance_roll(public, salvo.seat, salvo.from, salvo.to);
-    let dice = table.item(salvo.rocket.item()).value;
+pub fn rocket_odds(table: &Exodus, public: &Public, attack: &RocketAttack) -> RocketOdds {
+    let needed = table.min_distance_roll(public, attack.seat, attack.from, attack.to);
+    let dice = table.item(attack.rocket.item()).value;
     let face = table.hit_face(public, HitRoll::Wmd);
-    let sector = public.sector(salvo.to);
+    let sector = public.sector(attack.to);
     let cubes: u16 = sector.cubes.iter().map(|count| u16::from(*count)).sum();
-    let there = match salvo.rocket {
+    let target_count = match attack.rocket {
         Rocket::Hypersonic => u16::from(sector.tokens),
         Rocket::Biochemical => cubes,
         Rocket::Graviton => 1,
     };
     RocketOdds {
-        distance: table.distance(salvo.from, salvo.to),
+        distance: table.distance(attack.from, attack.to),
         needed,
         arrives: percent(faces_from(needed), FACES),
         dice,
         face,
         hits: hits(faces_from(needed), faces_from(face), dice),
-        worst: u8::try_from(there.min(dice.into())).unwrap_or(u8::MAX),
+        worst: u8::try_from(target_count.min(dice.into())).unwrap_or(u8::MAX),
     }
 }
 
@@ -76,13 +73,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rocket_flies_with_as_many_faces_as_are_high_enough() {
+    fn the_arrival_chance_counts_faces_at_or_above_the_needed_one() {
         assert_eq!([1, 2, 4, 6, 7, 9].map(faces_from), [6, 5, 3, 1, 0, 0]);
         assert_eq!(percent(faces_from(4), FACES), 50);
     }
 
     #[test]
-    fn chances_to_hit_grow_with_the_dice() {
+    fn the_chance_to_hit_depends_on_arrival_faces_and_dice() {
         // Two dice that hit on 5 and 6 miss in 16 of 36 cases.
         assert_eq!(hits(6, 2, 2), 56);
         assert_eq!(hits(3, 2, 2), 28);

@@ -14,19 +14,19 @@ use engine::exodus::refusal::Refusal;
 use ui::l10n::{PhraseArg, Phrases};
 use yew::prelude::*;
 
-/// The input of the details.
+/// The data from which the details are rendered.
 pub struct TechDetail<'a> {
     pub phrases: &'a Phrases,
     pub narrator: Narrator<'a>,
     pub actions: &'a TableActions,
     /// How technologies can be gained now.
-    pub moment: ResearchMode,
+    pub research_mode: ResearchMode,
 }
 
 impl TechDetail<'_> {
     pub fn draw(&self, entry: &TechEntry) -> Html {
         let (narrator, phrases) = (&self.narrator, self.phrases);
-        let words: [(&'static str, PhraseArg); 2] = [
+        let args: [(&'static str, PhraseArg); 2] = [
             ("color", narrator.color(entry.origin).into()),
             ("field", narrator.field(entry.field).into()),
         ];
@@ -34,7 +34,7 @@ impl TechDetail<'_> {
             <div class={classes!("exo-tech-detail-body", tech::class_of(entry.origin))}>
                 <div class="exo-tech-words">
                     <h3 class="card-title">{ tech::icon(entry.tech, None) }<span>{ narrator.tech(entry.tech) }</span></h3>
-                    <p class="exo-tech-kind">{ tech::origin_icon(entry.origin, None) }{ tech::field_icon(entry.field, None) }{ phrases.say("exodus-techs-kind", &words) }</p>
+                    <p class="exo-tech-kind">{ tech::origin_icon(entry.origin, None) }{ tech::field_icon(entry.field, None) }{ phrases.say("exodus-techs-kind", &args) }</p>
                     <p class="exo-tech-text">{ narrator.tech_text(entry.tech) }</p>
                     if !entry.others.is_empty() {
                         <p class="exo-tech-kind">{ phrases.say("exodus-techs-others", &[("seats", narrator.seats(entry.others).into())]) }</p>
@@ -48,7 +48,7 @@ impl TechDetail<'_> {
 
     /// Renders the button, or why there is none.
     fn order_button(&self, entry: &TechEntry) -> Html {
-        match entry.standing {
+        match entry.availability {
             TechAvailability::Open(action) => self.button(action),
             TechAvailability::Closed(refusal) => self.why(&refusal),
             TechAvailability::Known => self.line("exodus-techs-own"),
@@ -58,7 +58,7 @@ impl TechDetail<'_> {
     }
 
     fn button(&self, action: Action) -> Html {
-        let key = match (action, self.moment) {
+        let key = match (action, self.research_mode) {
             (Action::Start(_), _) => "exodus-techs-start",
             (_, ResearchMode::Granted(_) | ResearchMode::Start(..)) => "exodus-techs-take",
             (_, ResearchMode::Paid) => "exodus-techs-learn",
@@ -79,7 +79,7 @@ impl TechDetail<'_> {
     /// Renders the price and its breakdown.
     fn bill(&self, entry: &TechEntry) -> Html {
         let (printed, price) = (entry.bill.printed.0, entry.bill.price.0);
-        let lines = match (entry.standing, self.moment) {
+        let lines = match (entry.availability, self.research_mode) {
             (
                 TechAvailability::Open(_) | TechAvailability::Closed(_) | TechAvailability::Idle,
                 ResearchMode::Paid,
@@ -108,16 +108,16 @@ impl TechDetail<'_> {
 
     fn cause(&self, line: &PriceLine) -> String {
         let narrator = &self.narrator;
-        let told = |key: &str, name: String| self.phrases.say(key, &[("name", name.into())]);
+        let with_name = |key: &str, name: String| self.phrases.say(key, &[("name", name.into())]);
         match (line.cause, line.twice) {
             (PriceCause::Color(known) | PriceCause::Field(known), true) => {
-                told("exodus-techs-bill-both", narrator.tech(known))
+                with_name("exodus-techs-bill-both", narrator.tech(known))
             }
             (PriceCause::Color(known), false) => {
-                told("exodus-techs-bill-color", narrator.tech(known))
+                with_name("exodus-techs-bill-color", narrator.tech(known))
             }
             (PriceCause::Field(known), false) => {
-                told("exodus-techs-bill-field", narrator.tech(known))
+                with_name("exodus-techs-bill-field", narrator.tech(known))
             }
             (PriceCause::Political(card), _) => narrator.political(card),
             (PriceCause::Grant(origin), _) => narrator.origin(origin),

@@ -43,7 +43,7 @@ pub struct TechEntry {
     pub origin: Origin,
     /// Its price with the breakdown.
     pub bill: PriceBreakdown,
-    pub standing: TechAvailability,
+    pub availability: TechAvailability,
     /// Whether the seat could have it now, or could pay for it if it were asked.
     pub affordable: bool,
     /// Other seats that have it.
@@ -93,8 +93,8 @@ impl TechModel<'_> {
             )
             | None => {
                 if self.public.step == Step::StartTechs {
-                    let (count, most) = self.table.mode().techs;
-                    ResearchMode::Start(count, most)
+                    let (count, max_cost) = self.table.mode().techs;
+                    ResearchMode::Start(count, max_cost)
                 } else {
                     ResearchMode::Paid
                 }
@@ -132,7 +132,7 @@ impl TechModel<'_> {
         let bill = self
             .table
             .tech_price_breakdown(self.public, self.seat, tech, self.context());
-        let standing = self.availability(tech);
+        let availability = self.availability(tech);
         let others = self
             .table
             .all_seats()
@@ -142,9 +142,9 @@ impl TechModel<'_> {
             tech,
             field: figures.field,
             origin: figures.origin,
-            affordable: self.is_affordable(tech, &bill, standing),
+            affordable: self.is_affordable(tech, &bill, availability),
             bill,
-            standing,
+            availability,
             others: others.fold(SeatSet::NONE, SeatSet::with),
         }
     }
@@ -171,8 +171,13 @@ impl TechModel<'_> {
         }
     }
 
-    fn is_affordable(&self, tech: Tech, bill: &PriceBreakdown, standing: TechAvailability) -> bool {
-        match standing {
+    fn is_affordable(
+        &self,
+        tech: Tech,
+        bill: &PriceBreakdown,
+        availability: TechAvailability,
+    ) -> bool {
+        match availability {
             TechAvailability::Known | TechAvailability::Chosen | TechAvailability::Closed(_) => {
                 false
             }

@@ -13,17 +13,17 @@ use ui::l10n::Phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// The input shared by all plates.
+/// The data from which every plate is rendered.
 pub struct TechRowContext<'a> {
     pub phrases: &'a Phrases,
     pub narrator: Narrator<'a>,
     pub seat: Seat,
     /// How technologies can be gained now.
-    pub moment: ResearchMode,
+    pub research_mode: ResearchMode,
     /// The technology whose details are shown.
     pub picked: Option<Tech>,
     /// How much an owned technology changes the price of the picked one.
-    pub gives: &'a dyn Fn(Tech) -> i16,
+    pub discount: &'a dyn Fn(Tech) -> i16,
     /// Whether a technology passes the filters.
     pub shown: &'a dyn Fn(&TechEntry) -> bool,
     /// Called when a plate is pointed at or focused.
@@ -40,11 +40,11 @@ impl TechRowContext<'_> {
         if plates.is_empty() {
             return Html::default();
         }
-        let words = [("known", known.into()), ("all", entries.len().into())];
+        let args = [("known", known.into()), ("all", entries.len().into())];
         html! {
             <section class={classes!("exo-tech-row", tech::class_of(origin))} aria-label={self.narrator.color(origin)}>
                 <h3 class="exo-tech-color">{ tech::origin_icon(origin, None) }<span>{ self.narrator.color(origin) }</span>
-                    <small class="number">{ self.phrases.say("exodus-techs-known", &words) }</small></h3>
+                    <small class="number">{ self.phrases.say("exodus-techs-known", &args) }</small></h3>
                 <ul class="exo-tech-plates">{ for plates.into_iter().map(|entry| self.plate(entry)) }</ul>
             </section>
         }
@@ -52,25 +52,25 @@ impl TechRowContext<'_> {
 
     fn plate(&self, entry: &TechEntry) -> Html {
         let name = entry.tech;
-        let look = self.on_look.clone();
+        let on_look = self.on_look.clone();
         let enter = Callback::from(move |event: PointerEvent| {
             if event.pointer_type() == "mouse" {
-                look.emit(name);
+                on_look.emit(name);
             }
         });
-        let look = self.on_look.clone();
+        let on_look = self.on_look.clone();
         let focus = Callback::from(move |event: FocusEvent| {
             if shows_focus(event.target()) {
-                look.emit(name);
+                on_look.emit(name);
             }
         });
         let class = classes!(
             "exo-tech",
-            state_class(entry.standing),
+            state_class(entry.availability),
             (self.picked == Some(name)).then_some("picked"),
             entry.affordable.then_some("affordable"),
         );
-        let gives = (self.gives)(name);
+        let discount = (self.discount)(name);
         html! {
             <li key={name.key()}>
                 <button type="button" {class} data-tech={name.key()} aria-pressed={(self.picked == Some(name)).to_string()}
@@ -78,13 +78,13 @@ impl TechRowContext<'_> {
                     <span class="exo-tech-top">
                         <span class="exo-tech-sign">{ tech::icon(name, None) }</span>
                         { tech::field_icon(entry.field, Some(self.narrator.field(entry.field).into())) }
-                        if gives < 0 {
-                            <b class="exo-tech-gives number">{ signed(gives) }</b>
+                        if discount < 0 {
+                            <b class="exo-tech-gives number">{ signed(discount) }</b>
                         }
                         { self.price(entry) }
                     </span>
                     <span class="exo-tech-name">{ self.narrator.tech(name) }</span>
-                    { self.knowers(entry) }
+                    { self.other_owners(entry) }
                 </button>
             </li>
         }
@@ -93,7 +93,7 @@ impl TechRowContext<'_> {
     /// Renders the current price, with the printed one if it differs; a mark if it is owned.
     fn price(&self, entry: &TechEntry) -> Html {
         let (printed, price) = (entry.bill.printed.0, entry.bill.price.0);
-        match (entry.standing, self.moment) {
+        match (entry.availability, self.research_mode) {
             (TechAvailability::Known, _) => html! {
                 <span class={classes!("exo-tech-known", seat_art(self.seat).class())}><SeatIcon seat={seat_art(self.seat)} />
                     <span class="visually-hidden">{ self.phrases.text("exodus-techs-own") }</span></span>
@@ -122,15 +122,15 @@ impl TechRowContext<'_> {
     }
 
     /// Renders the other seats that have it.
-    fn knowers(&self, entry: &TechEntry) -> Html {
+    fn other_owners(&self, entry: &TechEntry) -> Html {
         if entry.others.is_empty() {
             return Html::default();
         }
-        let words = [("seats", self.narrator.seats(entry.others).into())];
+        let args = [("seats", self.narrator.seats(entry.others).into())];
         html! {
-            <span class="exo-tech-others" title={self.phrases.say("exodus-techs-others", &words)}>
+            <span class="exo-tech-others" title={self.phrases.say("exodus-techs-others", &args)}>
                 { for entry.others.iter().map(|seat| html! { <SeatIcon seat={seat_art(seat)} /> }) }
-                <span class="visually-hidden">{ self.phrases.say("exodus-techs-others", &words) }</span>
+                <span class="visually-hidden">{ self.phrases.say("exodus-techs-others", &args) }</span>
             </span>
         }
     }
@@ -139,13 +139,13 @@ impl TechRowContext<'_> {
 /// Whether it is owned or chosen.
 const fn is_owned(entry: &TechEntry) -> bool {
     matches!(
-        entry.standing,
+        entry.availability,
         TechAvailability::Known | TechAvailability::Chosen
     )
 }
 
-const fn state_class(standing: TechAvailability) -> &'static str {
-    match standing {
+const fn state_class(availability: TechAvailability) -> &'static str {
+    match availability {
         TechAvailability::Known => "known",
         TechAvailability::Chosen => "chosen",
         TechAvailability::Open(_) => "open",

@@ -37,7 +37,7 @@ fn tech_model<'a>(table: &'a Exodus, public: &'a Public) -> TechModel<'a> {
 }
 
 #[test]
-fn a_technology_of_color_and_type_is_one_line_of_the_bill() {
+fn a_discount_by_color_and_field_is_one_price_line() {
     let (table, public) = known(&[Tech::BasicResearch, Tech::Fusion, Tech::Plasma], 0);
     let bill = table.tech_price_breakdown(&public, OWN, Tech::Ssl, ActionContext::default());
     let lines = price_lines(&bill);
@@ -52,7 +52,7 @@ fn a_technology_of_color_and_type_is_one_line_of_the_bill() {
 }
 
 #[test]
-fn every_color_has_its_technologies_with_the_cheapest_first() {
+fn rows_list_the_technologies_of_a_color_by_price() {
     let (table, public) = known(&[], 0);
     let tech_model = tech_model(&table, &public);
     let mut all = TechSet::NONE;
@@ -66,11 +66,11 @@ fn every_color_has_its_technologies_with_the_cheapest_first() {
 }
 
 #[test]
-fn what_nobody_is_asked_about_is_affordable_by_its_price() {
+fn an_idle_technology_is_affordable_if_its_price_can_be_paid() {
     let (table, mut public) = known(&[Tech::Fusion], 10);
     let cost = |public: &Public| {
         let entry = tech_model(&table, public).entry(Tech::Ssl);
-        (entry.bill.price.0, entry.standing, entry.affordable)
+        (entry.bill.price.0, entry.availability, entry.affordable)
     };
     assert_eq!(cost(&public), (10, TechAvailability::Idle, true));
     public.mat_mut(OWN).cp = 9;
@@ -81,16 +81,16 @@ fn what_nobody_is_asked_about_is_affordable_by_its_price() {
 }
 
 #[test]
-fn who_else_knows_it_is_told() {
+fn an_entry_lists_the_other_seats_that_have_the_technology() {
     let (table, mut public) = known(&[Tech::Radar], 0);
     public.mat_mut(OTHER).techs.insert(Tech::Radar);
     let entry = tech_model(&table, &public).entry(Tech::Radar);
-    assert_eq!(entry.standing, TechAvailability::Known);
+    assert_eq!(entry.availability, TechAvailability::Known);
     assert!(entry.others.has(OTHER) && !entry.others.has(OWN));
 }
 
 #[test]
-fn start_technologies_are_chosen_from_the_own_plan() {
+fn start_technologies_come_from_the_seats_own_plan() {
     let mut options = Options::standard(2);
     options.mode = Mode::Combat;
     let mut session = game(options);
@@ -106,23 +106,23 @@ fn start_technologies_are_chosen_from_the_own_plan() {
         plan: Some(&state.private(OWN).plan),
         offers: Some(&offers),
     };
-    let (count, most) = table.mode().techs;
-    assert_eq!(mine.research_mode(), ResearchMode::Start(count, most));
+    let (count, max_cost) = table.mode().techs;
+    assert_eq!(mine.research_mode(), ResearchMode::Start(count, max_cost));
     assert_eq!(
-        mine.entry(Tech::BasicPolitics).standing,
+        mine.entry(Tech::BasicPolitics).availability,
         TechAvailability::Chosen
     );
     assert_eq!(
         mine.spent(),
         u16::from(table.tech(Tech::BasicPolitics).cost)
     );
-    let open = mine.entry(Tech::Radar).standing;
+    let open = mine.entry(Tech::Radar).availability;
     assert_eq!(open, TechAvailability::Open(Action::Start(Tech::Radar)));
     let never = TechAvailability::Closed(Refusal::Deed(ActionRefusal::NotForStart));
-    assert_eq!(mine.entry(Tech::BasicResearch).standing, never);
+    assert_eq!(mine.entry(Tech::BasicResearch).availability, never);
     let theirs = tech_model(table, &state.public);
     assert_eq!(
-        theirs.entry(Tech::BasicPolitics).standing,
+        theirs.entry(Tech::BasicPolitics).availability,
         TechAvailability::Idle
     );
     assert_eq!(theirs.spent(), 0, "what is sealed is not told");

@@ -59,7 +59,7 @@ fn fastest(session: &Session<Exodus>, seat: Seat) -> (ShipId, PendingInput) {
 }
 
 #[test]
-fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end() {
+fn a_distant_hex_plans_the_whole_route_and_the_next_pick_continues_it() {
     let (mut session, seat) = orders();
     let (ship, input) = fastest(&session, seat);
     let from = session.state().public.ship(ship).hex.expect("in play");
@@ -115,7 +115,7 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
 }
 
 #[test]
-fn a_hex_with_other_ships_offers_them_too() {
+fn picking_a_hex_also_offers_the_other_ships_there() {
     let (session, seat) = orders();
     let (ship, input) = fastest(&session, seat);
     let public = &session.state().public;
@@ -136,7 +136,7 @@ fn a_hex_with_other_ships_offers_them_too() {
 }
 
 #[test]
-fn the_leaf_that_a_decision_needs_is_known() {
+fn each_decision_names_the_tab_it_needs() {
     let mut session = game(Options::standard(2));
     let tab = |session: &Session<Exodus>| {
         let seat = session.status().waiting_seats().iter().next();

@@ -1,8 +1,8 @@
-//! Who is waited for: a light for each seat. In sealed steps it shows who has sealed a choice,
-//! never which.
+//! The readiness lights: one for each seat, to show who is waited for. In sealed steps a light
+//! shows that a seat has sealed a choice, but not which choice.
 
 use super::super::TableContext;
-use super::super::empires::player_kind_words;
+use super::super::empires::player_kind_text;
 use super::super::glyphs::{Glyph, GlyphIcon};
 use crate::narrate::Narrator;
 use engine::game::Seat;
@@ -67,12 +67,12 @@ pub fn ReadyLights(props: &ReadyLightsProps) -> Html {
             Some(_) => format!(
                 "{} ({})",
                 narrator.seat(*seat),
-                player_kind_words(&phrases, &props.player_kinds, *seat)
+                player_kind_text(&phrases, &props.player_kinds, *seat)
             ),
             None => narrator.seat(*seat),
         };
-        let words = [("seat", name.into())];
-        let label = phrases.say(&format!("exodus-course-light-{}", light.term()), &words);
+        let args = [("seat", name.into())];
+        let label = phrases.say(&format!("exodus-course-light-{}", light.term()), &args);
         let glyph = match light {
             SeatReadiness::Ready => Some(Glyph::Sealed),
             SeatReadiness::Asked if sealed => Some(Glyph::Unsealed),
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_is_asked_is_not_ready() {
+    fn an_asked_seat_is_not_ready() {
         let lights = [(true, true), (true, false), (false, true), (false, false)]
             .map(|(asked, ready)| SeatReadiness::of(asked, ready));
         assert_eq!(

@@ -34,8 +34,8 @@ pub struct ScoreMark {
 /// Returns the number of points on the track: a multiple of ten above the leader, at least 20.
 #[must_use]
 pub fn track_length(marks: &[ScoreMark]) -> u32 {
-    let most = marks.iter().map(|mark| mark.score.max(mark.track)).max();
-    let tens = most.unwrap_or(0) / (POINT * 10) + 1;
+    let max_score = marks.iter().map(|mark| mark.score.max(mark.track)).max();
+    let tens = max_score.unwrap_or(0) / (POINT * 10) + 1;
     tens.max(2) * 10
 }
 
@@ -52,13 +52,13 @@ pub fn place(score: u32, reach: u32) -> u32 {
 pub fn rows(places: &[u32]) -> Vec<u32> {
     let mut rows: Vec<u32> = Vec::new();
     for (number, at) in places.iter().enumerate() {
-        let taken = |row: &u32| {
+        let is_taken = |row: &u32| {
             let before = places.iter().zip(&rows).take(number);
             before
                 .clone()
                 .any(|(other, of)| of == row && other.abs_diff(*at) < NEAR)
         };
-        let free = (0..).find(|row| !taken(row)).unwrap_or(0);
+        let free = (0..).find(|row| !is_taken(row)).unwrap_or(0);
         rows.push(free);
     }
     rows
@@ -92,11 +92,11 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
     let label: Vec<String> = marks
         .iter()
         .map(|mark| {
-            let words = [
+            let args = [
                 ("seat", narrator.seat(mark.seat).into()),
                 ("points", narrator.points(mark.score).into()),
             ];
-            phrases.say("exodus-course-stands", &words)
+            phrases.say("exodus-course-stands", &args)
         })
         .collect();
     let tick = |points: u32| {
@@ -156,20 +156,20 @@ mod tests {
     }
 
     #[test]
-    fn the_track_is_longer_than_the_leader_has_come() {
+    fn the_track_extends_beyond_the_leader() {
         assert_eq!(track_length(&[at(3), at(7)]), 20);
         assert_eq!(track_length(&[at(20)]), 30);
         assert_eq!(track_length(&[at(34), at(2)]), 40);
     }
 
     #[test]
-    fn the_ends_of_the_track_are_on_the_drawing() {
+    fn the_ends_of_the_track_are_inside_the_drawing() {
         assert_eq!(place(0, 20), EDGE);
         assert_eq!(place(20 * POINT, 20), WIDTH - EDGE);
     }
 
     #[test]
-    fn the_letters_of_the_signs_can_be_read_in_the_narrowest_console() {
+    fn sign_letters_are_legible_in_the_narrowest_console() {
         // Letter height in units, and width of the narrowest drawing in pixels.
         let (letter, narrowest) = (19, 256);
         assert!(letter * SIGN * narrowest >= 9 * 100 * WIDTH);
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_that_are_near_stand_in_rows() {
+    fn nearby_marks_are_placed_in_separate_rows() {
         assert_eq!(rows(&[100, 110, 300, 120]), [0, 1, 0, 2]);
     }
 }

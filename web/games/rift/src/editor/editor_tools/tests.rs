@@ -18,22 +18,22 @@ fn cell(label: &str) -> u16 {
 }
 
 /// Applies editor actions to a blank board of 8 by 8 with the given tool settings.
-fn after(tools: ToolSettings, commands: Vec<EditorCommand>) -> Rc<EditorState> {
+fn editor_after(tools: ToolSettings, commands: Vec<EditorCommand>) -> Rc<EditorState> {
     let editor_state = Rc::new(EditorState::new(EditorDocument::new(
         MapDraft::blank(8, 8),
         DocumentOrigin::New,
     )));
-    go(
-        go(editor_state, vec![EditorCommand::SetTools(tools)]),
+    apply_commands(
+        apply_commands(editor_state, vec![EditorCommand::SetTools(tools)]),
         commands,
     )
 }
 
-fn go(editor_state: Rc<EditorState>, commands: Vec<EditorCommand>) -> Rc<EditorState> {
+fn apply_commands(editor_state: Rc<EditorState>, commands: Vec<EditorCommand>) -> Rc<EditorState> {
     commands.into_iter().fold(editor_state, Reducible::reduce)
 }
 
-fn with(tool: Tool) -> ToolSettings {
+fn tools_with(tool: Tool) -> ToolSettings {
     ToolSettings::default().with_tool(tool)
 }
 
@@ -60,14 +60,14 @@ fn a_drag_paints_without_gaps_and_is_one_step() {
         EditorCommand::Drag(StrokeEvent::Over(cell("C3"))),
         EditorCommand::Drag(StrokeEvent::End),
     ];
-    let editor_state = after(with(Tool::Brush), drag);
+    let editor_state = editor_after(tools_with(Tool::Brush), drag);
     assert_eq!(painted(&editor_state), ["A1", "B1", "C1", "C2", "C3"]);
-    let editor_state = go(
+    let editor_state = apply_commands(
         editor_state,
         vec![EditorCommand::Document(DocumentAction::Undo)],
     );
     assert_eq!(painted(&editor_state), [""; 0]);
-    let editor_state = go(
+    let editor_state = apply_commands(
         editor_state,
         vec![EditorCommand::Document(DocumentAction::Redo)],
     );
@@ -76,14 +76,14 @@ fn a_drag_paints_without_gaps_and_is_one_step() {
 }
 
 #[test]
-fn a_drag_that_is_called_off_leaves_nothing() {
+fn a_canceled_drag_changes_nothing() {
     let begun = vec![
         EditorCommand::Drag(StrokeEvent::Begin(cell("A1"))),
         EditorCommand::Drag(StrokeEvent::Over(cell("C1"))),
     ];
-    let editor_state = after(with(Tool::Brush), begun);
+    let editor_state = editor_after(tools_with(Tool::Brush), begun);
     assert_eq!(painted(&editor_state).len(), 3, "it is seen at once");
-    let editor_state = go(editor_state, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
+    let editor_state = apply_commands(editor_state, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
     assert_eq!(
         (
             painted(&editor_state).len(),
@@ -94,7 +94,7 @@ fn a_drag_that_is_called_off_leaves_nothing() {
 }
 
 #[test]
-fn lines_and_rectangles_follow_the_drag_or_two_presses() {
+fn lines_and_rectangles_are_drawn_by_a_drag_or_two_presses() {
     let drag = |tool| {
         let commands = vec![
             EditorCommand::Drag(StrokeEvent::Begin(cell("B2"))),
@@ -102,104 +102,110 @@ fn lines_and_rectangles_follow_the_drag_or_two_presses() {
             EditorCommand::Drag(StrokeEvent::Over(cell("D3"))),
             EditorCommand::Drag(StrokeEvent::End),
         ];
-        painted(&after(with(tool), commands))
+        painted(&editor_after(tools_with(tool), commands))
     };
     assert_eq!(drag(Tool::Line), ["B2", "C3", "D3"]);
     assert_eq!(drag(Tool::Rectangle), ["B2", "C2", "D2", "B3", "C3", "D3"]);
-    let first = after(
-        with(Tool::Rectangle),
+    let first = editor_after(
+        tools_with(Tool::Rectangle),
         vec![EditorCommand::Tap(square("B2"))],
     );
     assert_eq!(pending_squares(&first, square("C3")).len(), 4);
-    let both = go(first.clone(), vec![EditorCommand::Tap(square("C3"))]);
+    let both = apply_commands(first.clone(), vec![EditorCommand::Tap(square("C3"))]);
     assert_eq!(painted(&both), ["B2", "C2", "B3", "C3"]);
-    let given_up = go(
+    let canceled = apply_commands(
         first,
         vec![EditorCommand::Cancel, EditorCommand::Tap(square("C3"))],
     );
-    assert_eq!(painted(&given_up), [""; 0]);
+    assert_eq!(painted(&canceled), [""; 0]);
 }
 
 #[test]
-fn filling_takes_what_hangs_together() {
+fn fill_paints_the_connected_area() {
     let wall = vec![
         EditorCommand::Tap(square("A2")),
         EditorCommand::Tap(square("B2")),
         EditorCommand::Tap(square("B1")),
-        EditorCommand::SetTools(with(Tool::Fill)),
+        EditorCommand::SetTools(tools_with(Tool::Fill)),
         EditorCommand::Tap(square("A1")),
     ];
     assert_eq!(
-        painted(&after(with(Tool::Brush), wall)),
+        painted(&editor_after(tools_with(Tool::Brush), wall)),
         ["A1", "B1", "A2", "B2"]
     );
 }
 
 #[test]
-fn a_ship_is_put_by_a_press_and_turned_by_a_drag() {
+fn a_press_adds_a_ship_and_a_drag_turns_it() {
     let commands = vec![
         EditorCommand::Tap(square("A1")),
         EditorCommand::Drag(StrokeEvent::Begin(cell("H8"))),
         EditorCommand::Drag(StrokeEvent::Over(cell("H6"))),
         EditorCommand::Drag(StrokeEvent::End),
     ];
-    let editor_state = after(with(Tool::Ship), commands);
+    let editor_state = editor_after(tools_with(Tool::Ship), commands);
     let expected = [
         ("A1".to_owned(), Heading::SE),
         ("H8".to_owned(), Heading::N),
     ];
     assert_eq!(starts(&editor_state), expected);
     assert_eq!(editor_state.object, Some(BoardObject::Start(1)));
-    let again = go(editor_state, vec![EditorCommand::Tap(square("A1"))]);
+    let again = apply_commands(editor_state, vec![EditorCommand::Tap(square("A1"))]);
     assert_eq!(starts(&again).len(), 2, "a taken place is looked at");
     assert_eq!(again.object, Some(BoardObject::Start(0)));
 }
 
 #[test]
-fn what_stands_on_the_board_is_moved_by_drag_or_by_key() {
+fn ships_and_mines_are_moved_by_drag_or_key() {
     let commands = vec![
         EditorCommand::Tap(square("A1")),
-        EditorCommand::SetTools(with(Tool::Select)),
+        EditorCommand::SetTools(tools_with(Tool::Select)),
         EditorCommand::Drag(StrokeEvent::Begin(cell("A1"))),
         EditorCommand::Drag(StrokeEvent::Over(cell("C3"))),
         EditorCommand::Drag(StrokeEvent::End),
     ];
-    let editor_state = after(with(Tool::Ship), commands);
+    let editor_state = editor_after(tools_with(Tool::Ship), commands);
     assert_eq!(starts(&editor_state)[0].0, "C3");
-    let moved = go(
+    let moved = apply_commands(
         editor_state,
         vec![EditorCommand::Move(true), EditorCommand::Tap(square("D4"))],
     );
     assert_eq!(starts(&moved)[0].0, "D4");
     assert_eq!((moved.selected, moved.moving), (Some(square("D4")), false));
-    let gone = go(moved, vec![EditorCommand::Delete]);
-    assert_eq!((starts(&gone).len(), gone.object), (0, None));
+    let after_delete = apply_commands(moved, vec![EditorCommand::Delete]);
+    assert_eq!(
+        (starts(&after_delete).len(), after_delete.object),
+        (0, None)
+    );
 }
 
 #[test]
-fn a_second_press_looks_at_the_next_thing_on_a_square() {
-    let mut high = with(Tool::Ship);
+fn a_second_press_selects_the_next_object_of_a_square() {
+    let mut high = tools_with(Tool::Ship);
     high.ship.plane = Plane::HIGH;
     let commands = vec![
         EditorCommand::Tap(square("A1")),
         EditorCommand::SetTools(high),
         EditorCommand::Tap(square("A1")),
-        EditorCommand::SetTools(with(Tool::Select)),
+        EditorCommand::SetTools(tools_with(Tool::Select)),
         EditorCommand::Tap(square("B2")),
         EditorCommand::Tap(square("A1")),
     ];
-    let editor_state = after(with(Tool::Ship), commands);
+    let editor_state = editor_after(tools_with(Tool::Ship), commands);
     assert_eq!(editor_state.object, Some(BoardObject::Start(0)));
-    let editor_state = go(editor_state, vec![EditorCommand::Tap(square("A1"))]);
+    let editor_state = apply_commands(editor_state, vec![EditorCommand::Tap(square("A1"))]);
     assert_eq!(editor_state.object, Some(BoardObject::Start(1)));
 }
 
 #[test]
-fn what_is_saved_is_not_changed_until_it_is() {
-    let editor_state = after(with(Tool::Brush), vec![EditorCommand::Tap(square("A1"))]);
+fn a_saved_board_is_unchanged_until_the_next_edit() {
+    let editor_state = editor_after(
+        tools_with(Tool::Brush),
+        vec![EditorCommand::Tap(square("A1"))],
+    );
     let committed = editor_state.committed().clone();
     let id = || "b1".to_owned();
-    let saving = go(
+    let saving = apply_commands(
         editor_state,
         vec![EditorCommand::Document(DocumentAction::Saving(id()))],
     );
@@ -208,7 +214,7 @@ fn what_is_saved_is_not_changed_until_it_is() {
         Some(&id()),
         "a second save writes the same"
     );
-    let editor_state = go(
+    let editor_state = apply_commands(
         saving,
         vec![EditorCommand::Document(DocumentAction::Saved(
             id(),
@@ -217,13 +223,13 @@ fn what_is_saved_is_not_changed_until_it_is() {
     );
     assert_eq!(editor_state.document().origin, DocumentOrigin::Own(id()));
     assert!(!editor_state.document().is_changed());
-    let editor_state = go(
+    let editor_state = apply_commands(
         editor_state,
         vec![EditorCommand::Document(DocumentAction::Undo)],
     );
     assert!(editor_state.document().is_changed());
     let other = Box::new(MapDraft::blank(12, 12));
-    let opened = go(
+    let opened = apply_commands(
         editor_state,
         vec![EditorCommand::Document(DocumentAction::Open(
             other.clone(),
@@ -235,7 +241,7 @@ fn what_is_saved_is_not_changed_until_it_is() {
         opened.document().is_changed(),
         "what came by link is kept nowhere"
     );
-    let opened = go(
+    let opened = apply_commands(
         opened,
         vec![EditorCommand::Document(DocumentAction::Open(
             other,
@@ -253,8 +259,11 @@ fn what_is_saved_is_not_changed_until_it_is() {
 }
 
 #[test]
-fn a_late_save_does_not_claim_the_board_that_is_in_hand_by_then() {
-    let editor_state = after(with(Tool::Brush), vec![EditorCommand::Tap(square("A1"))]);
+fn a_late_save_does_not_apply_to_a_board_opened_meanwhile() {
+    let editor_state = editor_after(
+        tools_with(Tool::Brush),
+        vec![EditorCommand::Tap(square("A1"))],
+    );
     let committed = editor_state.committed().clone();
     let other = Box::new(MapDraft::blank(12, 12));
     let commands = vec![
@@ -262,7 +271,7 @@ fn a_late_save_does_not_claim_the_board_that_is_in_hand_by_then() {
         EditorCommand::Document(DocumentAction::Open(other, DocumentOrigin::New, true)),
         EditorCommand::Document(DocumentAction::Saved("b1".to_owned(), committed)),
     ];
-    let editor_state = go(editor_state, commands);
+    let editor_state = apply_commands(editor_state, commands);
     assert_eq!(
         (
             &editor_state.document().origin,
@@ -274,8 +283,8 @@ fn a_late_save_does_not_claim_the_board_that_is_in_hand_by_then() {
 }
 
 #[test]
-fn both_sides_are_painted_and_wiped_together() {
-    let mut tools = with(Tool::Brush);
+fn painting_and_erasing_apply_to_both_symmetric_halves() {
+    let mut tools = tools_with(Tool::Brush);
     tools.symmetry = Symmetry::HalfTurn;
     tools.ground = TerrainBrush::Asteroid(Plane::MIDDLE);
     let commands = vec![
@@ -287,5 +296,5 @@ fn both_sides_are_painted_and_wiped_together() {
         }),
         EditorCommand::Tap(square("H8")),
     ];
-    assert_eq!(painted(&after(tools, commands)), ["B1", "G8"]);
+    assert_eq!(painted(&editor_after(tools, commands)), ["B1", "G8"]);
 }

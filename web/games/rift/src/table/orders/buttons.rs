@@ -42,7 +42,7 @@ impl OrderBarView<'_> {
             self.phrases
                 .say("rift-order-cost", &[("cost", cost.into())])
         });
-        let why = offer.refusal.map(|refusal| self.refusal_text(refusal));
+        let reason = offer.refusal.map(|refusal| self.refusal_text(refusal));
         let main = matches!(
             offer.action,
             Action::EndTurn | Action::Activate(_) | Action::NextGame
@@ -50,11 +50,11 @@ impl OrderBarView<'_> {
         let class = classes!(
             "button",
             "order",
-            (main && why.is_none()).then_some("primary")
+            (main && reason.is_none()).then_some("primary")
         );
         let sign = self.icon_of(offer.action);
         html! {
-            <button type="button" {class} aria-disabled={why.is_some().then_some("true")} title={why.clone()}
+            <button type="button" {class} aria-disabled={reason.is_some().then_some("true")} title={reason.clone()}
                 data-order={offer.action.term()} {onclick} onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>
                 if let Some(icon) = sign {
                     <IconView {icon} />
@@ -66,8 +66,8 @@ impl OrderBarView<'_> {
                 if let Some(cost) = cost {
                     <span class="cost">{ cost }</span>
                 }
-                if let Some(why) = why {
-                    <span class="visually-hidden">{ format!(". {why}") }</span>
+                if let Some(reason) = reason {
+                    <span class="visually-hidden">{ format!(". {reason}") }</span>
                 }
             </button>
         }
@@ -132,8 +132,8 @@ impl OrderBarView<'_> {
     pub(super) fn refusal_list(&self) -> Html {
         let row = |(offer, refusal): (&Offer, Refusal)| {
             let name = self.narrator.order(self.view(), offer.action);
-            let why = self.narrator.refusal(&refusal);
-            html! { <li><strong class="order-name">{ name }</strong><span>{ why }</span>{ self.actions.rule_link(refusal.rule()) }</li> }
+            let reason = self.narrator.refusal(&refusal);
+            html! { <li><strong class="order-name">{ name }</strong><span>{ reason }</span>{ self.actions.rule_link(refusal.rule()) }</li> }
         };
         let closed = refused_kinds(&self.context.offers).into_iter();
         html! {

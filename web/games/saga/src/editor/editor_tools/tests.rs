@@ -22,7 +22,7 @@ fn with(tool: Tool) -> ToolSettings {
 }
 
 #[test]
-fn a_drag_lays_sectors_and_is_one_step() {
+fn a_drag_places_sectors_and_is_one_undo_step() {
     let editor_state = editor_state(with(Tool::Sector));
     let cell = |hex| cell_of(HexCoord(hex));
     let editor_state = editor_state.reduce(EditorCommand::Drag(StrokeEvent::Begin(cell([0, 1]))));
@@ -35,7 +35,7 @@ fn a_drag_lays_sectors_and_is_one_step() {
 }
 
 #[test]
-fn what_is_looked_at_is_taken_away() {
+fn delete_removes_the_selected_sector_but_not_the_gate() {
     let editor_state = editor_state(with(Tool::Select));
     let editor_state = editor_state.reduce(EditorCommand::Tap(HexCoord([1, 0])));
     assert_eq!(editor_state.selected, Some(HexCoord([1, 0])));
@@ -59,7 +59,7 @@ fn what_is_looked_at_is_taken_away() {
 }
 
 #[test]
-fn a_side_that_is_gone_is_not_made_any_longer() {
+fn undo_deselects_a_variant_that_no_longer_exists() {
     let editor_state = editor_state(ToolSettings::default());
     let draft = editor_state.committed().with_variants(true);
     let editor_state = editor_state.reduce(EditorCommand::change(move |held| *held = draft));

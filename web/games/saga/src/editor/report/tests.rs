@@ -8,7 +8,7 @@ use serde_json::json;
 use ui::l10n::Language;
 
 #[test]
-fn every_scenario_of_the_box_and_a_new_one_can_be_played() {
+fn shipped_scenarios_and_a_new_one_are_playable() {
     let phrases = Phrases::load("en");
     for file in scenarios() {
         let id = file.id.clone();
@@ -21,7 +21,7 @@ fn every_scenario_of_the_box_and_a_new_one_can_be_played() {
 }
 
 #[test]
-fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
+fn faults_are_shown_at_their_hexes_without_raw_keys_in_every_language() {
     let blank = MapDraft::blank().with_name("New");
     let apart = blank.with_tile(None, [5, 0], None, &[]);
     let set = |field: &str, value| blank.with_field(None, field, Some(value)).expect("it fits");
@@ -54,17 +54,17 @@ fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
 }
 
 #[test]
-fn what_is_odd_is_told_of_what_can_be_played() {
+fn a_playable_scenario_can_have_warnings() {
     let blank = MapDraft::blank().with_name("New");
-    let odd = blank
+    let unusual = blank
         .with_field(None, "badges", Some(json!({ "3": ["omen"] })))
-        .and_then(|odd| {
-            odd.with_field(None, "on", Some(json!({ "badge:lost": ["draw_event(1)"] })))
+        .and_then(|unusual| {
+            unusual.with_field(None, "on", Some(json!({ "badge:lost": ["draw_event(1)"] })))
         })
         .expect("it fits");
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
-        let report = validate::<GameEditor>(&phrases, &odd);
+        let report = validate::<GameEditor>(&phrases, &unusual);
         assert!(report.is_playable, "{:?}", report.findings);
         assert_eq!(report.findings.len(), 2);
         for finding in &report.findings {

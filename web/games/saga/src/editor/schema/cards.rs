@@ -1,4 +1,4 @@
-//! The cards that take part: shipped cards by id, and the scenario's own cards, each with an initial
+//! The cards that take part: shipped cards by id and the scenario's own cards, each with an initial
 //! card that is playable as it is.
 
 use super::{SchemaBuilder, content_ids, first_of};

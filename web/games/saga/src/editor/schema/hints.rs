@@ -1,5 +1,5 @@
-//! What the JSON Schema does not say about the fields of a scenario: suggestions, initial values and
-//! the names of alternatives.
+//! Form details that the JSON Schema of a scenario does not contain: suggestions, initial values
+//! and the names of alternatives.
 
 use super::cards::shipped_cards;
 use super::keys::keys;
@@ -52,8 +52,8 @@ impl SchemaBuilder<'_> {
         })
     }
 
-    /// Returns the initial value of an optional value or a map entry, where the first possible value
-    /// would be of little use.
+    /// Returns the initial value of an optional value or a map entry, if the first possible value
+    /// is not useful.
     fn first_value(&self, place: &str) -> Option<Value> {
         Some(match place {
             "badges" => json!([first_of(&self.badges())]),

@@ -26,12 +26,12 @@ impl SchemaBuilder<'_> {
         all
     }
 
-    /// Returns the first name of an entity, or a usual one.
+    /// Returns the first name of an entity, or a default name.
     pub(super) fn first_entity(&self) -> String {
         first_name(self.entity_ids(), "ship")
     }
 
-    /// Returns the first name of a deck, or a usual one.
+    /// Returns the first name of a deck, or a default name.
     pub(super) fn first_deck(&self) -> String {
         first_name(self.deck_ids(), "jumpgate")
     }
@@ -51,8 +51,8 @@ impl SchemaBuilder<'_> {
     /// Returns the rounds of this scenario.
     pub(super) fn rounds(&self) -> Rc<[Radio]> {
         let round = |round: u8| {
-            let words = [("round", round.into())];
-            let label = self.phrases.say("saga-editor-round", &words);
+            let args = [("round", round.into())];
+            let label = self.phrases.say("saga-editor-round", &args);
             Radio::new(round.to_string(), label)
         };
         (1..=self.file.rounds.unwrap_or(10)).map(round).collect()

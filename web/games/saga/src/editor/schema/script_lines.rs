@@ -1,4 +1,4 @@
-//! Templates of operations, conditions and triggers, which are lines in the engine's effect language.
+//! Templates of operations, conditions and triggers, as lines in the engine's effect language.
 
 use super::SchemaBuilder;
 use editor::form::{SchemaHint, Template, VariantTest};

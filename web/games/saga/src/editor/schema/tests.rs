@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use ui::l10n::Language;
 
 /// A scenario that defines a name of every kind.
-fn rich() -> MapDraft {
+fn scenario_with_names() -> MapDraft {
     let draft = MapDraft::blank().with_name("Rich");
     let set = |draft: MapDraft, field: &str, value: Value| {
         let changed = draft.with_field(None, field, Some(value));
@@ -31,15 +31,15 @@ fn rich() -> MapDraft {
 
 fn faults(draft: &MapDraft) -> Vec<String> {
     let errors = content_set().content_errors(draft.file());
-    let told = errors
+    let texts = errors
         .iter()
         .map(|error| format!("{}: {:?}", error.place, error.reason));
-    told.collect()
+    texts.collect()
 }
 
 #[test]
-fn every_line_to_begin_with_is_understood() {
-    let (phrases, draft) = (Phrases::load("en"), rich());
+fn every_template_line_is_valid() {
+    let (phrases, draft) = (Phrases::load("en"), scenario_with_names());
     assert_eq!(faults(&draft), Vec::<String>::new());
     let terms = SchemaBuilder::new(&phrases, draft.file());
     for line in OPERATIONS {
@@ -66,8 +66,8 @@ fn every_line_to_begin_with_is_understood() {
 }
 
 #[test]
-fn every_field_of_a_file_is_in_a_group_or_at_the_head() {
-    let whole = serde_json::to_value(ScenarioFile::default()).expect("plain");
+fn every_field_of_a_file_is_in_a_group_or_edited_elsewhere() {
+    let document = serde_json::to_value(ScenarioFile::default()).expect("plain");
     let known: BTreeSet<&str> = GROUPS
         .iter()
         .flat_map(|(_, fields)| fields.iter().copied())
@@ -82,28 +82,28 @@ fn every_field_of_a_file_is_in_a_group_or_at_the_head() {
             "variants",
         ])
         .collect();
-    let there: BTreeSet<&str> = whole
+    let fields: BTreeSet<&str> = document
         .as_object()
         .expect("an object")
         .keys()
         .map(String::as_str)
         .collect();
-    assert_eq!(known, there);
+    assert_eq!(known, fields);
 }
 
 #[test]
-fn a_card_of_ones_own_can_be_played_as_it_begins() {
-    let draft = rich();
+fn the_initial_value_of_a_custom_card_is_playable() {
+    let draft = scenario_with_names();
     // Adds cards to those that the scenario already uses.
-    let there = serde_json::to_value(&draft.file().decks).expect("plain");
+    let decks = serde_json::to_value(&draft.file().decks).expect("plain");
     for deck in ["events", "exploration", "scanning", "bosses"] {
-        let mut value = there.clone();
+        let mut value = decks.clone();
         value[deck] = json!([own_card(deck)]);
         let changed = draft.with_field(None, "decks", Some(value));
         let changed = changed.unwrap_or_else(|| panic!("cards of {deck}"));
         assert_eq!(faults(&changed), Vec::<String>::new(), "{deck}");
     }
-    let mut value = there;
+    let mut value = decks;
     value["extra"]["finds"] = json!([own_card("extra")]);
     let changed = draft
         .with_field(None, "decks", Some(value))
@@ -117,7 +117,7 @@ fn a_card_of_ones_own_can_be_played_as_it_begins() {
 }
 
 /// Collects all labels of a schema.
-fn words(shape: &Schema, found: &mut Vec<String>) {
+fn collect_labels(shape: &Schema, found: &mut Vec<String>) {
     let radios = |radios: &[Radio], found: &mut Vec<String>| {
         found.extend(radios.iter().map(|radio| radio.label.clone()));
     };
@@ -130,28 +130,30 @@ fn words(shape: &Schema, found: &mut Vec<String>) {
         Schema::Tuple(parts) => {
             for (label, part) in parts.iter() {
                 found.push(label.clone());
-                words(part, found);
+                collect_labels(part, found);
             }
         }
         Schema::Record(entries) => {
             for entry in entries.iter() {
                 found.push(entry.label.clone());
-                words(&entry.shape, found);
+                collect_labels(&entry.shape, found);
             }
         }
-        Schema::Optional(inner, _) => words(inner, found),
+        Schema::Optional(inner, _) => collect_labels(inner, found),
         Schema::OneOf(forks) => {
             for fork in forks.iter() {
                 found.push(fork.radio.label.clone());
-                fork.shape.iter().for_each(|shape| words(shape, found));
+                fork.shape
+                    .iter()
+                    .for_each(|shape| collect_labels(shape, found));
             }
         }
         Schema::List { of, templates, .. } => {
-            words(of, found);
+            collect_labels(of, found);
             found.extend(templates.iter().map(|template| template.label.clone()));
         }
         Schema::Map { of, keys, .. } => {
-            words(of, found);
+            collect_labels(of, found);
             let (MapKeys::Closed(known) | MapKeys::Free { known, .. }) = keys;
             radios(known, found);
         }
@@ -159,10 +161,10 @@ fn words(shape: &Schema, found: &mut Vec<String>) {
 }
 
 #[test]
-fn every_form_has_its_words_in_every_language() {
+fn every_form_label_has_a_phrase_in_every_language() {
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
-        for file in scenarios().iter().chain([rich().file()]) {
+        for file in scenarios().iter().chain([scenario_with_names().file()]) {
             let terms = SchemaBuilder::new(&phrases, file);
             let mut found = Vec::new();
             for (group, fields) in GROUPS {
@@ -170,11 +172,11 @@ fn every_form_has_its_words_in_every_language() {
                 for field in fields {
                     let entry = terms.entry(field);
                     found.push(entry.label.clone());
-                    words(&entry.shape, &mut found);
+                    collect_labels(&entry.shape, &mut found);
                 }
             }
-            for told in found {
-                assert!(!told.contains('[') && !told.is_empty(), "{told}");
+            for text in found {
+                assert!(!text.contains('[') && !text.is_empty(), "{text}");
             }
         }
     }
@@ -197,7 +199,7 @@ fn has_code(shape: &Schema) -> bool {
 #[test]
 fn no_field_is_edited_as_text() {
     let phrases = Phrases::load("en");
-    let draft = rich();
+    let draft = scenario_with_names();
     let terms = SchemaBuilder::new(&phrases, draft.file());
     for field in GROUPS.iter().flat_map(|(_, fields)| *fields) {
         assert!(!has_code(&terms.entry(field).shape), "{field}");
@@ -220,9 +222,9 @@ fn every_key_of_a_definition_is_in_its_form() {
         };
         let elsewhere = ELSEWHERE.iter().filter(|(other, _)| other == name);
         let elsewhere = elsewhere.flat_map(|(_, keys)| *keys);
-        let there: BTreeSet<&str> = properties.keys().map(String::as_str).collect();
+        let defined: BTreeSet<&str> = properties.keys().map(String::as_str).collect();
         let form: BTreeSet<&str> = own.iter().chain(elsewhere).copied().collect();
-        assert_eq!(form, there, "{name}");
+        assert_eq!(form, defined, "{name}");
     }
 }
 
@@ -234,9 +236,9 @@ fn target(property: &'static Value) -> &'static Value {
 }
 
 #[test]
-fn bounds_lengths_and_words_are_those_of_the_json_schema() {
+fn bounds_lengths_and_words_match_the_json_schema() {
     let phrases = Phrases::load("en");
-    let draft = rich();
+    let draft = scenario_with_names();
     let terms = SchemaBuilder::new(&phrases, draft.file());
     let definitions = DOCUMENT["$defs"].as_object().expect("definitions");
     let definitions = definitions

@@ -17,7 +17,7 @@ use engine::saga::refusal::{BoardRefusal, FleetRefusal, FrameRefusal, Refusal};
 use engine::saga::state::Ending;
 use engine::saga::step::{Cause, Faces, Phase, RollPurpose, Step};
 use play::exhaustive_samples;
-use play::games::wording_checks::are_all;
+use play::games::wording_checks::assert_all_variants;
 
 exhaustive_samples!(frame_refusals: FrameRefusal {
     CommanderTaken, ColorTaken, SoloColor, NoStart, Acted, NoTurn, LastLevel, LevelBarred, NoEnemy,
@@ -88,7 +88,7 @@ pub fn events() -> Vec<Event> {
         ends(),
     ]
     .concat();
-    are_all(&events, 71);
+    assert_all_variants(&events, 71);
     events
 }
 
@@ -112,7 +112,7 @@ pub fn causes() -> Vec<Cause> {
     ]
 }
 
-const FATES: [RemovalReason; 10] = [
+const REMOVAL_REASONS: [RemovalReason; 10] = [
     RemovalReason::Killed,
     RemovalReason::Removed,
     RemovalReason::Gate,
@@ -202,7 +202,7 @@ fn xpms() -> Vec<Event> {
             installed: 1,
         },
     ];
-    for fate in FATES {
+    for fate in REMOVAL_REASONS {
         for (hex, seat) in [(Some(HEX), None), (None, Some(SEAT)), (None, None)] {
             all.push(Event::XpmLost { hex, seat, fate });
         }
@@ -246,7 +246,7 @@ fn enemies() -> Vec<Event> {
             to: NEXT,
         },
     ];
-    for fate in FATES {
+    for fate in REMOVAL_REASONS {
         all.push(Event::RaiderLeft {
             raider: RaiderId(0),
             level: 3,

@@ -15,7 +15,7 @@ const ACTIONS: usize = 4;
 
 /// Prompts, terms and events that occurred in all games.
 #[derive(Default)]
-struct Met {
+struct SeenKeys {
     requests: BTreeSet<String>,
     terms: BTreeSet<&'static str>,
     events: BTreeSet<&'static str>,
@@ -23,7 +23,12 @@ struct Met {
 }
 
 /// Two dice with the same face are two choices, and all buttons have different names.
-fn assert_dice_are_told_apart(table: &Saga, state: &State, legal: &[Action], phrases: &[Phrases]) {
+fn assert_dice_have_distinct_names(
+    table: &Saga,
+    state: &State,
+    legal: &[Action],
+    phrases: &[Phrases],
+) {
     let dice = legal.iter().filter(|it| matches!(it, Action::Reroll(_)));
     for phrases in phrases {
         let narrator = Narrator::new(phrases, table).with_map(&state.public);
@@ -37,7 +42,7 @@ fn assert_dice_are_told_apart(table: &Saga, state: &State, legal: &[Action], phr
 }
 
 /// Plays a game for a while and narrates everything.
-fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
+fn walk(table: &Saga, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
     let mut chance = SeededRng::new(seed, 0);
     let mut state = table.deal(&mut chance);
     for step in 0..STEPS {
@@ -47,9 +52,9 @@ fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
         };
         let mut legal = Vec::new();
         table.legal_actions(&state, seat, &mut legal);
-        assert_dice_are_told_apart(table, &state, &legal, phrases);
+        assert_dice_have_distinct_names(table, &state, &legal, phrases);
         let action = legal[chance.pick(legal.len() as u32) as usize];
-        tell_choice(table, &state, (seat, action, step), phrases, met);
+        narrate_choice(table, &state, (seat, action, step), phrases, seen);
         let mut events = Vec::new();
         table
             .act(&mut state, seat, action, &mut chance, &mut events)
@@ -57,40 +62,40 @@ fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table).with_map(&state.public);
             for event in &events {
-                let told = narrator.event(event);
-                assert!(is_sentence(&told), "{event:?}: {told}");
-                met.events.insert(narrator.line(event).key);
+                let text = narrator.event(event);
+                assert!(is_sentence(&text), "{event:?}: {text}");
+                seen.events.insert(narrator.line(event).key);
                 let heading = narrator.heading(event);
-                assert!(heading.is_none_or(|heading| is_whole(&heading)));
+                assert!(heading.is_none_or(|heading| is_complete_text(&heading)));
             }
         }
     }
     if table.status(&state).waiting_seats().is_empty() {
-        met.over += 1;
+        seen.over += 1;
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table);
-            let told = narrator.request(&state.public, Seat(0), "over", &Args::new());
+            let text = narrator.request(&state.public, Seat(0), "over", &Args::new());
             assert!(
-                is_sentence(&told) && told == narrator.waiting(&state.public),
-                "{told}"
+                is_sentence(&text) && text == narrator.waiting(&state.public),
+                "{text}"
             );
             let story = narrator.story(&state.public);
             assert!(story.iter().all(|line| is_sentence(line)), "{story:?}");
-            assert_eq!(story.first(), Some(&told));
+            assert_eq!(story.first(), Some(&text));
         }
     }
 }
 
 /// Narrates the prompt, the legal actions, and the refusals.
-fn tell_choice(
+fn narrate_choice(
     table: &Saga,
     state: &State,
     (seat, action, step): (Seat, Action, usize),
     phrases: &[Phrases],
-    met: &mut Met,
+    seen: &mut SeenKeys,
 ) {
     let prompt = table.prompt(state, seat);
-    met.requests.insert(prompt.phrase.to_owned());
+    seen.requests.insert(prompt.phrase.to_owned());
     let from = step % prompt.choices.len();
     let choices = prompt.choices.iter().cycle().skip(from).take(ACTIONS);
     let mut actions: Vec<Action> = choices.clone().map(|choice| choice.action).collect();
@@ -98,14 +103,14 @@ fn tell_choice(
     let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();
     for phrases in phrases {
         let narrator = Narrator::new(phrases, table);
-        let told = narrator.request(&state.public, seat, prompt.phrase, &prompt.args);
-        assert!(is_sentence(&told), "{}: {told}", prompt.phrase);
+        let text = narrator.request(&state.public, seat, prompt.phrase, &prompt.args);
+        assert!(is_sentence(&text), "{}: {text}", prompt.phrase);
         for action in &actions {
-            for told in [
+            for text in [
                 narrator.order(&state.public, *action),
                 narrator.order_of(&state.public, seat, *action),
             ] {
-                assert!(is_whole(&told), "{action:?}: {told}");
+                assert!(is_complete_text(&text), "{action:?}: {text}");
             }
         }
         for refusal in &refused {
@@ -115,42 +120,48 @@ fn tell_choice(
         assert!(is_sentence(&waits), "{waits}");
         cells(&narrator, state, step);
     }
-    met.terms.extend(actions.iter().map(|action| action.term()));
+    seen.terms
+        .extend(actions.iter().map(|action| action.term()));
 }
 
 fn cells(narrator: &Narrator<'_>, state: &State, step: usize) {
     for hex in [step % 217, (step * 7) % 20].map(|hex| HexId(hex as u8)) {
-        let told = narrator.cell(&state.public, hex, "x");
+        let text = narrator.cell(&state.public, hex, "x");
         let name = narrator.with_map(&state.public).hex(hex);
-        assert!(is_whole(&told) && told.starts_with(&name), "{told}");
+        assert!(is_complete_text(&text) && text.starts_with(&name), "{text}");
     }
     let label = narrator.board_label(&state.public);
     assert!(is_sentence(&label), "{label}");
 }
 
 #[test]
-fn games_by_chance_are_told_without_holes() {
+fn random_games_are_narrated_without_missing_phrases() {
     let phrases: Vec<Phrases> = languages().collect();
-    let mut met = Met::default();
+    let mut seen = SeenKeys::default();
     for (seed, id) in (1..).zip(SCENARIOS) {
         for seats in [2, 3] {
             walk(
-                &laid(Options::standard(id, seats)),
+                &new_table(Options::standard(id, seats)),
                 seed,
                 &phrases,
-                &mut met,
+                &mut seen,
             );
         }
     }
-    walk(&laid(Options::standard("ftj", 1)), 9, &phrases, &mut met);
-    assert!(met.requests.len() > 25, "{:?}", met.requests);
-    assert!(met.terms.len() > 28, "{:?}", met.terms);
-    assert!(met.events.len() > 60, "{:?}", met.events);
-    assert!(met.over > 0);
+    walk(
+        &new_table(Options::standard("ftj", 1)),
+        9,
+        &phrases,
+        &mut seen,
+    );
+    assert!(seen.requests.len() > 25, "{:?}", seen.requests);
+    assert!(seen.terms.len() > 28, "{:?}", seen.terms);
+    assert!(seen.events.len() > 60, "{:?}", seen.events);
+    assert!(seen.over > 0);
 }
 
 #[test]
-fn every_term_of_an_action_and_every_request_has_a_phrase() {
+fn every_action_term_and_every_prompt_has_a_phrase() {
     let source = |file: &str| source("saga", file);
     let english = Phrases::load("en");
     let formed = ["level", "regroup", "side", "agree"];

@@ -9,12 +9,12 @@ use engine::saga::figures::{ActionKind, GearQuality};
 use engine::saga::goals::PointSource;
 use engine::saga::stats::BoardStat;
 use engine::saga::step::RollPurpose;
-use play::games::wording_checks::keys_differ;
+use play::games::wording_checks::differing_keys;
 use strum::VariantNames;
 use ui::l10n::key_of;
 
 #[test]
-fn every_value_has_a_phrase_and_every_phrase_of_a_family_a_value() {
+fn values_and_phrases_of_a_family_match_one_to_one() {
     let timings = Timing::VARIANTS.iter();
     let timings: Vec<&str> = timings
         .filter_map(|key| key.strip_prefix("timing-"))
@@ -50,14 +50,14 @@ fn every_value_has_a_phrase_and_every_phrase_of_a_family_a_value() {
         ),
     ];
     for (family, names, others) in families {
-        let differing = keys_differ(GameId::Saga, family, &[names, others].concat());
+        let differing = differing_keys(GameId::Saga, family, &[names, others].concat());
         assert_eq!(differing, Vec::<String>::new());
     }
 }
 
 /// These families have phrases for other things too.
 #[test]
-fn every_value_has_a_phrase() {
+fn every_value_of_a_shared_family_has_a_phrase() {
     let phrases = Phrases::load("en");
     let families = [
         ("action", ActionKind::VARIANTS),

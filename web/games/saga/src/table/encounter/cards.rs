@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 impl EncounterContext<'_> {
     /// Renders an Exploration card; both sides can be pressed until one is chosen, which is then
-    /// lit.
+    /// highlighted.
     pub(super) fn exploration(
         &self,
         armada: ArmadaId,
@@ -52,10 +52,10 @@ impl EncounterContext<'_> {
         };
         let damage = self.context.table().frame().exploration_damage;
         let fail = [("damage", damage.into())];
-        let words = [("armada", self.narrator.armada(armada).into())];
+        let args = [("armada", self.narrator.armada(armada).into())];
         html! {
             <section class="saga-exploration" aria-label={self.narrator.exploration(card)}>
-                <h3>{ art_icon(&figures.id, Tone::Explore, None) }{ self.narrator.exploration(card) }<small>{ self.phrases.say("saga-encounter-explores", &words) }</small></h3>
+                <h3>{ art_icon(&figures.id, Tone::Explore, None) }{ self.narrator.exploration(card) }<small>{ self.phrases.say("saga-encounter-explores", &args) }</small></h3>
                 <div class="saga-sides">{ side(false) }{ side(true) }</div>
                 if let Some(hits) = hits {
                     <p class="saga-note">{ self.phrases.say("saga-roll-hits", &[("count", hits.into())]) }</p>
@@ -68,7 +68,7 @@ impl EncounterContext<'_> {
     /// Returns the chance to pass a check; empty if the stat is still to be chosen.
     fn chance(&self, armada: ArmadaId, test: CardCheck) -> String {
         let (table, public) = (self.context.table(), &self.context.view.public);
-        odds::passed(table, public, armada, test).map_or_else(String::new, |percent| {
+        odds::pass_chance(table, public, armada, test).map_or_else(String::new, |percent| {
             self.phrases
                 .say("saga-odds", &[("percent", percent.into())])
         })
@@ -97,7 +97,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// Renders what such a card asks for and does.
+    /// Renders the check, the enemy or the effects of such a card.
     fn scenario_encounter_face(&self, armada: ArmadaId, face: &ExtraFace) -> Html {
         match face {
             ExtraFace::Check { test, fail, reward } => html! {<>
@@ -117,25 +117,26 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// Renders what effects do after a label that says when; empty if they do nothing.
+    /// Renders the text of effects after a label that says when they apply; empty if there are
+    /// none.
     pub(in super::super) fn line(&self, key: &str, code: engine::saga::ids::EffectListId) -> Html {
         if self.context.table().effects(code).is_empty() {
             return Html::default();
         }
-        let words = [("text", self.narrator.code(code).into())];
-        html! { <span>{ self.phrases.say(key, &words) }</span> }
+        let args = [("text", self.narrator.code(code).into())];
+        html! { <span>{ self.phrases.say(key, &args) }</span> }
     }
 
     /// Renders a check with its cause.
     pub(super) fn check(&self, armada: ArmadaId, stat: Option<Stat>, need: u8, by: Cause) -> Html {
         let test = CardCheck { stat, need };
-        let words = [
+        let args = [
             ("armada", self.narrator.armada(armada).into()),
             ("test", self.narrator.test(test).into()),
             ("cause", self.narrator.cause(by).unwrap_or_default().into()),
         ];
         html! {
-            <p class="saga-notice"><b>{ self.phrases.say("saga-encounter-check", &words) }</b>{ " " }{ self.chance(armada, test) }</p>
+            <p class="saga-notice"><b>{ self.phrases.say("saga-encounter-check", &args) }</b>{ " " }{ self.chance(armada, test) }</p>
         }
     }
 }

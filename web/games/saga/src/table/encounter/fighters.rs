@@ -23,8 +23,8 @@ impl EncounterContext<'_> {
         let seat = table.owner(armada);
         let first = table.stat(public, seat, Stat::Speed) > figures.speed;
         // During a fight the armada strikes next, unless it is about to defend itself.
-        let whole = hull == figures.hull;
-        let chance = odds::won(table, public, armada, foe, (hull, first || !whole));
+        let is_undamaged = hull == figures.hull;
+        let chance = odds::win_chance(table, public, armada, foe, (hull, first || !is_undamaged));
         let key = if first {
             "saga-fray-armada-first"
         } else {
@@ -122,7 +122,7 @@ impl EncounterContext<'_> {
                 ("raider", Glyph::Raider)
             }
         };
-        let chance = odds::fight(table, public, armada, foe);
+        let chance = odds::fight_chance(table, public, armada, foe);
         let shielded = matches!(foe, Target::Boss(boss) if table.is_shielded(public, boss));
         let reward = self.reward(foe);
         html! {
@@ -155,17 +155,20 @@ impl EncounterContext<'_> {
 
     /// Renders a duel of two armadas.
     pub(super) fn duel(&self, sides: [ArmadaId; 2], exchanges: u8, dealt: [u8; 2]) -> Html {
-        let most = self.context.table().frame().duel_exchanges;
-        let words = [
-            ("exchange", exchanges.saturating_add(1).min(most).into()),
-            ("exchanges", most.into()),
+        let max_exchanges = self.context.table().frame().duel_exchanges;
+        let args = [
+            (
+                "exchange",
+                exchanges.saturating_add(1).min(max_exchanges).into(),
+            ),
+            ("exchanges", max_exchanges.into()),
             ("first", dealt[0].into()),
             ("second", dealt[1].into()),
         ];
         html! {
             <section class="saga-fray" aria-label={self.text("saga-fray")}>
                 <div class="saga-fighters">{ self.own(sides[0]) }<span class="saga-versus" aria-hidden="true">{ "×" }</span>{ self.own(sides[1]) }</div>
-                <p class="saga-note">{ self.phrases.say("saga-fray-duel", &words) }</p>
+                <p class="saga-note">{ self.phrases.say("saga-fray-duel", &args) }</p>
             </section>
         }
     }

@@ -19,16 +19,16 @@ pub fn percent(chance: i32) -> u8 {
 /// Returns the chance that an armada wins a fight from its beginning; `None` against targets that
 /// do not fight.
 #[must_use]
-pub fn fight(table: &Saga, public: &Public, armada: ArmadaId, foe: Target) -> Option<u8> {
+pub fn fight_chance(table: &Saga, public: &Public, armada: ArmadaId, foe: Target) -> Option<u8> {
     let figures = table.foe(public, foe);
     let seat = table.owner(armada);
     let first = table.stat(public, seat, Stat::Speed) > figures.speed;
-    (figures.hull > 0).then(|| won(table, public, armada, foe, (figures.hull, first)))
+    (figures.hull > 0).then(|| win_chance(table, public, armada, foe, (figures.hull, first)))
 }
 
 /// Returns the chance that an armada wins against the remaining Hull, striking first or not.
 #[must_use]
-pub fn won(
+pub fn win_chance(
     table: &Saga,
     public: &Public,
     armada: ArmadaId,
@@ -51,7 +51,7 @@ pub fn won(
 
 /// Returns the chance that an armada passes a check; `None` if the stat is still to be chosen.
 #[must_use]
-pub fn passed(table: &Saga, public: &Public, armada: ArmadaId, test: CardCheck) -> Option<u8> {
+pub fn pass_chance(table: &Saga, public: &Public, armada: ArmadaId, test: CardCheck) -> Option<u8> {
     let dice = table.dice_pool(public, armada, test.stat?);
     Some(percent(check_chance(
         dice,
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chances_are_told_in_whole_percents() {
+    fn chances_are_rounded_to_whole_percents() {
         assert_eq!(percent(0), 0);
         assert_eq!(percent(CERTAIN), 100);
         assert_eq!(percent(check_chance(4, 4, 2)), 69);

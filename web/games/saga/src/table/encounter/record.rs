@@ -19,7 +19,7 @@ const ENTRIES: usize = 10;
 /// Maximum number of rolls that are shown.
 const SHOWN: usize = 8;
 
-/// A finished roll.
+/// A finished roll of an armada.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DiceRoll {
     armada: ArmadaId,

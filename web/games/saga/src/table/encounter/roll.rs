@@ -41,7 +41,7 @@ impl EncounterContext<'_> {
             ("extra", extra.into()),
             ("dice", dice.into()),
         ];
-        let words = [("count", hits.into()), ("aim", aim.into())];
+        let args = [("count", hits.into()), ("aim", aim.into())];
         let rolled = stage != RollStage::Begun && !faces.is_empty();
         let meaning = self.meaning(purpose, u8::try_from(hits).unwrap_or(u8::MAX));
         let meaning = meaning.filter(|_| rolled || purpose == RollPurpose::Check);
@@ -51,7 +51,7 @@ impl EncounterContext<'_> {
                 <p class="saga-note">{ self.phrases.say("saga-roll-pool", &pool) }</p>
                 if rolled {
                     { self.dice(faces.iter().copied().collect(), aim) }
-                    <p><b>{ self.phrases.say("saga-roll-result", &words) }</b>
+                    <p><b>{ self.phrases.say("saga-roll-result", &args) }</b>
                         if auto > 0 { { ", " }{ self.phrases.say("saga-roll-auto", &[("auto", auto.into())]) } }</p>
                 } else {
                     <p class="saga-note">{ self.phrases.say("saga-roll-aim", &[("aim", aim.into())]) }</p>
@@ -69,7 +69,7 @@ impl EncounterContext<'_> {
             Task::Fight { foe, hull, .. } => Some((*foe, *hull)),
             _ => None,
         });
-        let (key, words): (_, [(_, PhraseArg); 2]) = match (purpose, fight) {
+        let (key, args): (_, [(_, PhraseArg); 2]) = match (purpose, fight) {
             (RollPurpose::Check, _) => (
                 "saga-roll-need",
                 [("need", self.needed()?.into()), ("all", 0u8.into())],
@@ -91,7 +91,7 @@ impl EncounterContext<'_> {
             }
             (RollPurpose::Attack | RollPurpose::Defend, None) => return None,
         };
-        Some(self.phrases.say(key, &words))
+        Some(self.phrases.say(key, &args))
     }
 
     /// Returns the successes that the current check needs.
@@ -136,12 +136,12 @@ impl EncounterContext<'_> {
             };
         };
         let switch = |(place, face): (u8, &u8)| {
-            let again = Action::Reroll(place);
-            let closed = !self.context.offers.is_legal(again);
-            let name = self.narrator.order(&self.context.view.public, again);
+            let reroll = Action::Reroll(place);
+            let closed = !self.context.offers.is_legal(reroll);
+            let name = self.narrator.order(&self.context.view.public, reroll);
             html! {
                 <button key={place} type="button" class="saga-die-switch" aria-pressed={chosen.has(place).to_string()}
-                    aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, self.actions.on_order(again))}
+                    aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, self.actions.on_order(reroll))}
                     aria-label={name}><Die face={*face} lit={*face >= aim} /></button>
             }
         };

@@ -37,16 +37,16 @@ impl MatContext<'_> {
         let place = armada.index();
         let free = mat.tokens.get(place).copied().unwrap_or(0);
         let detached_tokens = mat.detached_tokens.get(place).copied().unwrap_or(0);
-        let lying = mat
+        let token_count = mat
             .slots()
             .filter(|slot| slot.token == Some(armada))
             .count();
-        let lead = usize::from(mat.commander_token == Some(armada));
-        let words = [
+        let commander_tokens = usize::from(mat.commander_token == Some(armada));
+        let args = [
             ("free", free.into()),
             (
                 "spent",
-                (lying + lead + usize::from(detached_tokens)).into(),
+                (token_count + commander_tokens + usize::from(detached_tokens)).into(),
             ),
             ("armada", self.narrator.armada(armada).into()),
         ];
@@ -55,7 +55,7 @@ impl MatContext<'_> {
         } else {
             "saga-mat-tokens"
         };
-        html! { <li key={armada.0}><GlyphIcon glyph={Glyph::Activation} /><small>{ self.phrases.say(key, &words) }</small></li> }
+        html! { <li key={armada.0}><GlyphIcon glyph={Glyph::Activation} /><small>{ self.phrases.say(key, &args) }</small></li> }
     }
 
     /// Renders what the armadas of the seat have left this round.

@@ -12,7 +12,6 @@ use engine::saga::step::Task;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The filters of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct DeckFilter {
     kind: Option<GearKind>,
@@ -44,7 +43,7 @@ pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
     let table = context.table();
     let narrator = table::narrator(context, &phrases);
     let deck = context.view.public.mat(*seat).deck;
-    let wanted = match context.view.public.task() {
+    let needed = match context.view.public.task() {
         Some(Task::Equip {
             seat: of,
             kind,
@@ -55,7 +54,7 @@ pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
         }),
         _ => None,
     };
-    let shown = wanted.unwrap_or(*filter);
+    let shown = needed.unwrap_or(*filter);
     let cards = deck.iter().map(GearId).filter(|id| {
         let gear = table.gear(*id);
         gear.is_some_and(|gear| shown.fits(gear.kind, gear.quality))
@@ -81,9 +80,9 @@ pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
     };
     let of = |kind, quality| DeckFilter { kind, quality };
     html! {
-        <details class="saga-drawer" open={wanted.is_some()}>
+        <details class="saga-drawer" open={needed.is_some()}>
             <summary>{ phrases.say("saga-deck", &[("count", deck.len().into())]) }</summary>
-            if wanted.is_none() {
+            if needed.is_none() {
                 <div class="saga-filters" role="group" aria-label={phrases.text("saga-deck-filter")}>
                     { chip("saga-deck-all", DeckFilter::default()) }
                     { chip("saga-units", of(Some(GearKind::Unit), None)) }

@@ -40,10 +40,10 @@ impl MatContext<'_> {
             } else {
                 (number == level + 1).then_some("next")
             };
-            let words = [("level", number.into())];
+            let args = [("level", number.into())];
             html! {
                 <li key={number} class={classes!("saga-level", class)} aria-current={(number == level).then_some("step")}>
-                    <b class="number" aria-label={self.phrases.say("saga-level", &words)}>{ number }</b><span>{ self.narrator.level_reward(kind, step.reward) }</span>
+                    <b class="number" aria-label={self.phrases.say("saga-level", &args)}>{ number }</b><span>{ self.narrator.level_reward(kind, step.reward) }</span>
                     if step.center { <small class="saga-tag" title={self.text("saga-level-center")}>{ self.text("saga-level-cc") }</small> }
                 </li>
             }

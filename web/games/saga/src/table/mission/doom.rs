@@ -27,9 +27,9 @@ impl MissionContext<'_> {
                 </li>
             }
         };
-        let words = [("round", round.into()), ("rounds", mission.rounds.into())];
+        let args = [("round", round.into()), ("rounds", mission.rounds.into())];
         html! {
-            <ol class="saga-doom" aria-label={self.phrases.say("saga-table-round", &words)}>
+            <ol class="saga-doom" aria-label={self.phrases.say("saga-table-round", &args)}>
                 { for (1..=mission.rounds).map(space) }
             </ol>
         }

@@ -17,21 +17,21 @@ fn parts(condition: &Condition) -> Vec<&Condition> {
 impl MissionContext<'_> {
     /// Returns a condition in words, with the value that it refers to.
     fn goal(&self, condition: &Condition) -> String {
-        let told = self.narrator.condition(condition);
-        if let Condition::Is(gauge, ..) = condition {
+        let text = self.narrator.condition(condition);
+        if let Condition::Is(metric, ..) = condition {
             let Some(now) = self
                 .context
                 .table()
-                .gauge_value(&self.context.view.public, *gauge)
+                .visible_metric_value(&self.context.view.public, *metric)
             else {
-                let absent = self.text("saga-mission-absent");
-                let words = [("goal", told.into()), ("now", absent.into())];
-                return self.phrases.say("goals-now", &words);
+                let not_found = self.text("saga-mission-absent");
+                let args = [("goal", text.into()), ("now", not_found.into())];
+                return self.phrases.say("goals-now", &args);
             };
-            let words = [("what", told.into()), ("now", i64::from(now).into())];
-            self.phrases.say("saga-goal-now", &words)
+            let args = [("what", text.into()), ("now", i64::from(now).into())];
+            self.phrases.say("saga-goal-now", &args)
         } else {
-            told
+            text
         }
     }
 
@@ -71,15 +71,17 @@ impl MissionContext<'_> {
                     <GlyphIcon {glyph} label={self.text(said)} /><span>{ self.goal(condition) }</span></li>
             }
         };
-        let way = |condition: &Condition| {
+        let alternative = |condition: &Condition| {
             let parts = parts(condition).into_iter().enumerate().map(item);
             html! { <ul class="saga-goal-list">{ for parts }</ul> }
         };
         if win.len() > 1 {
-            let ways = win.iter().map(|one| html! { <li>{ way(one) }</li> });
-            html! { <ol class="saga-ways">{ for ways }</ol> }
+            let alternatives = win
+                .iter()
+                .map(|one| html! { <li>{ alternative(one) }</li> });
+            html! { <ol class="saga-ways">{ for alternatives }</ol> }
         } else {
-            win.iter().map(way).collect()
+            win.iter().map(alternative).collect()
         }
     }
 

@@ -11,7 +11,6 @@ use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 impl MissionContext<'_> {
-    /// Renders the visible counters.
     pub(super) fn counters(&self) -> Html {
         let counters = (0u8..).map(CounterId);
         let counters = counters.zip(&self.context.table().mission().counters);
@@ -27,16 +26,16 @@ impl MissionContext<'_> {
 
     fn counter(&self, id: CounterId, counter: &Counter) -> Html {
         let public = &self.context.view.public;
-        let [least, most, _] = counter.bounds;
+        let [min, max, _] = counter.bounds;
         let now = if counter.shown == CounterDisplay::Slots {
             i16::from(public.installed)
         } else {
             public.counters.get(id.index()).copied().unwrap_or(0)
         };
         let name = self.narrator.counter(id);
-        let words = [
+        let args = [
             ("now", i64::from(now).into()),
-            ("most", i64::from(most).into()),
+            ("most", i64::from(max).into()),
         ];
         let pip = |place: i16| {
             let on = place < now;
@@ -44,16 +43,16 @@ impl MissionContext<'_> {
         };
         let body = match counter.shown {
             CounterDisplay::Slots | CounterDisplay::Track => html! {
-                <span class="saga-notches" aria-hidden="true">{ for (least..most).map(pip) }</span>
+                <span class="saga-notches" aria-hidden="true">{ for (min..max).map(pip) }</span>
             },
             CounterDisplay::Number | CounterDisplay::Hidden => Html::default(),
         };
         let next = self.next_change(id).map(|change| {
-            let words = [("change", change.into())];
-            self.phrases.say("saga-mission-next", &words)
+            let args = [("change", change.into())];
+            self.phrases.say("saga-mission-next", &args)
         });
         html! {
-            <div class="saga-counter"><b>{ name }</b>{ body }<span class="number">{ self.phrases.say("saga-mission-of", &words) }</span>
+            <div class="saga-counter"><b>{ name }</b>{ body }<span class="number">{ self.phrases.say("saga-mission-of", &args) }</span>
                 if let Some(next) = next { <small>{ next }</small> }
             </div>
         }
@@ -84,7 +83,7 @@ impl MissionContext<'_> {
         let number = |number: Quantity| match number {
             Quantity::Plain(number) => i64::from(number),
             Quantity::ActiveStarbases => table
-                .gauge_value(public, Metric::Starbases)
+                .visible_metric_value(public, Metric::Starbases)
                 .map_or(0, i64::from),
             Quantity::BossesInPlay => public.bosses().count() as i64,
             Quantity::Players => i64::from(table.seat_count()),
@@ -103,13 +102,13 @@ impl MissionContext<'_> {
             .collect();
         if let Some(sector) = public.ravager {
             let hex = public.sector(sector).hex;
-            let words = [
+            let args = [
                 ("hex", self.narrator.hex(hex).into()),
                 ("distance", table.distance(hex, HexId::GATE).into()),
             ];
             rows.push(self.fact(
                 self.text("saga-hex-ravager"),
-                self.phrases.say("saga-mission-away", &words),
+                self.phrases.say("saga-mission-away", &args),
             ));
         }
         for (_, sector) in public.all() {
@@ -136,19 +135,19 @@ impl MissionContext<'_> {
             return self.fact(name, self.text("saga-mission-absent"));
         };
         let hex = public.sector(sector).hex;
-        let words = [
+        let args = [
             ("hex", self.narrator.hex(hex).into()),
             ("distance", table.distance(hex, HexId::GATE).into()),
         ];
-        let mut parts = vec![self.phrases.say("saga-mission-away", &words)];
+        let mut parts = vec![self.phrases.say("saga-mission-away", &args)];
         if state.revealed {
-            let words = [("hull", state.hull.into())];
+            let args = [("hull", state.hull.into())];
             let key = if entity.fuel_is_hull {
                 "saga-mission-hold"
             } else {
                 "saga-hex-hull"
             };
-            parts.push(self.phrases.say(key, &words));
+            parts.push(self.phrases.say(key, &args));
         } else {
             parts.push(self.text("saga-mission-hidden"));
         }
@@ -205,14 +204,14 @@ impl MissionContext<'_> {
         }
         let mut seats: Vec<Seat> = table.all_seats().iter().collect();
         seats.sort_by_key(|seat| std::cmp::Reverse(public.mat(*seat).points));
-        let shaken = seats.iter().any(|seat| public.mat(*seat).shaken > 0);
+        let has_shaken = seats.iter().any(|seat| public.mat(*seat).shaken > 0);
         let row = |seat: &Seat| {
             let mat = public.mat(*seat);
             html! {
                 <tr key={seat.0}><th scope="row"><SeatIcon seat={seat_art(*seat)} />{ self.narrator.seat(*seat) }</th>
                     <td class="number"><b>{ mat.points }</b></td><td class="number">{ mat.delivered }</td>
                     <td class="number">{ table.standing(public, *seat) }</td>
-                    if shaken {
+                    if has_shaken {
                         <td>{ if mat.shaken > 0 { self.phrases.say("saga-mission-shaken", &[("count", mat.shaken.into())]) } else { String::new() } }</td>
                     }</tr>
             }
@@ -220,7 +219,7 @@ impl MissionContext<'_> {
         let head = ["seat", "points", "delivered", "standing", "state"];
         let head = head
             .into_iter()
-            .filter(|key| shaken || *key != "state")
+            .filter(|key| has_shaken || *key != "state")
             .map(|key| html! { <th scope="col">{ self.text(&format!("saga-arena-{key}")) }</th> });
         html! {
             <table class="saga-points"><thead><tr>{ for head }</tr></thead><tbody>{ for seats.iter().map(row) }</tbody></table>

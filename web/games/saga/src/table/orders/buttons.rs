@@ -47,15 +47,15 @@ impl OrderBarView<'_> {
         if actions.is_empty() {
             return Html::default();
         }
-        let mut told: Vec<ActionStack> = Vec::new();
+        let mut seen_stacks: Vec<ActionStack> = Vec::new();
         let button = |action: &Action| {
             let Some(stack) = ActionStack::of(*action) else {
                 return Some(self.button(*action, false));
             };
-            if told.contains(&stack) {
+            if seen_stacks.contains(&stack) {
                 return None;
             }
-            told.push(stack);
+            seen_stacks.push(stack);
             let count = actions
                 .iter()
                 .filter(|other| ActionStack::of(**other) == Some(stack))
@@ -78,9 +78,9 @@ impl OrderBarView<'_> {
             ActionStack::Ability(source) => (self.source(source), "saga-orders-whom"),
             ActionStack::Gear(gear) => (narrator.gear(gear), "saga-orders-instead"),
             ActionStack::Swap(gear) => {
-                let words = [("card", narrator.gear(gear).into())];
+                let args = [("card", narrator.gear(gear).into())];
                 (
-                    self.phrases.say("saga-orders-swap-out", &words),
+                    self.phrases.say("saga-orders-swap-out", &args),
                     "saga-orders-swap",
                 )
             }
@@ -110,24 +110,24 @@ impl OrderBarView<'_> {
     pub(super) fn button(&self, action: Action, primary: bool) -> Html {
         let narrator = table::narrator(self.context, self.phrases);
         let name = narrator.order(&self.context.view.public, action);
-        let told = match action {
+        let note = match action {
             // In a window of reactions, the tab beside the bar shows it.
             Action::Play(..) | Action::Quell(_) | Action::Activate(..) if self.is_window() => None,
             _ => forecast::forecast_text(self.context, self.phrases, action),
         };
-        self.styled_button(action, &name, told, classes!(primary.then_some("primary")))
+        self.styled_button(action, &name, note, classes!(primary.then_some("primary")))
     }
 
     fn styled_button(
         &self,
         action: Action,
         name: &str,
-        told: Option<String>,
+        note: Option<String>,
         extra: Classes,
     ) -> Html {
-        let told = told.map(|told| html! { <small>{ told }</small> });
+        let note = note.map(|note| html! { <small>{ note }</small> });
         self.actions
-            .order_button(action, name, extra, told.unwrap_or_default())
+            .order_button(action, name, extra, note.unwrap_or_default())
     }
 
     /// Renders the button that ends the choice, named by what it ends.
@@ -147,10 +147,10 @@ impl OrderBarView<'_> {
         if count == 0 {
             return Html::default();
         }
-        let words = [("count", count.into())];
+        let args = [("count", count.into())];
         html! {
             <div class="order-group" role="group">
-                <p class="saga-asks">{ self.phrases.say("saga-orders-on-map", &words) }</p>
+                <p class="saga-asks">{ self.phrases.say("saga-orders-on-map", &args) }</p>
                 <button type="button" class="button order quiet" onclick={self.actions.on_set_mode(InputMode::Places)}>
                     <span class="order-name">{ self.phrases.text("saga-orders-list") }</span>
                 </button>
@@ -158,15 +158,15 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// Renders what stands beside the decision: actions that are free at any time, and refusals.
+    /// Renders the secondary buttons: actions that are free at any time, and refusals.
     pub(super) fn secondary_buttons(&self, window: bool) -> Html {
         let free = self.context.offers.choices();
         let free = free.filter(|action| super::is_out_of_turn(*action)).count();
-        let words = [("count", free.into())];
+        let args = [("count", free.into())];
         html! {<>
             if free > 0 && !window {
                 <button type="button" class="button order quiet" data-order="plays" onclick={self.actions.on_set_mode(InputMode::Plays)}>
-                    <span class="order-name">{ self.phrases.say("saga-orders-plays", &words) }</span>
+                    <span class="order-name">{ self.phrases.say("saga-orders-plays", &args) }</span>
                 </button>
             }
             <button type="button" class="button order quiet saga-why-button" onclick={self.actions.on_set_mode(InputMode::Refusals)}>

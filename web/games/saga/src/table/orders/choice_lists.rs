@@ -26,10 +26,10 @@ impl OrderBarView<'_> {
 
     /// Renders all places of the map that can be picked.
     pub(super) fn places(&self) -> Html {
-        let there = self.context.offers.choices();
-        let there = there.filter(|action| super::is_map_action(*action));
+        let map_actions = self.context.offers.choices();
+        let map_actions = map_actions.filter(|action| super::is_map_action(*action));
         let main = html! {
-            <div class="order-group saga-choices" role="group">{ for there.map(|action| self.button(action, false)) }</div>
+            <div class="order-group saga-choices" role="group">{ for map_actions.map(|action| self.button(action, false)) }</div>
         };
         self.layout(main, self.cancel())
     }
@@ -37,54 +37,54 @@ impl OrderBarView<'_> {
     /// Renders the armadas for the selected card, which can also be picked on the map.
     pub(super) fn card(&self, card: CardId) -> Html {
         let narrator = table::narrator(self.context, self.phrases);
-        let words = [
+        let args = [
             ("card", narrator.action_card(card).into()),
             ("text", narrator.action_text(card).into()),
         ];
         let fits = |action: &Action| matches!(action, Action::Play(it, _) if *it == card);
-        self.choice_list("saga-orders-choose-armada", &words, fits)
+        self.choice_list("saga-orders-choose-armada", &args, fits)
     }
 
     /// Renders the armadas for the selected ability, which can also be picked on the map.
     pub(super) fn ability(&self, source: AbilitySource) -> Html {
-        let words = [
+        let args = [
             ("card", self.source(source).into()),
             ("text", String::new().into()),
         ];
         let fits = |action: &Action| matches!(action, Action::Activate(it, _) if *it == source);
-        self.choice_list("saga-orders-choose-token", &words, fits)
+        self.choice_list("saga-orders-choose-token", &args, fits)
     }
 
     /// Renders the cards that can make room for an equipped card in a full row.
     pub(super) fn gear(&self, gear: GearId) -> Html {
-        let words = [(
+        let args = [(
             "card",
             table::narrator(self.context, self.phrases)
                 .gear(gear)
                 .into(),
         )];
         let fits = |action: &Action| matches!(action, Action::Equip(it, _) if *it == gear);
-        self.choice_list("saga-orders-choose-room", &words, fits)
+        self.choice_list("saga-orders-choose-room", &args, fits)
     }
 
     /// Renders the cards that can replace a swapped card.
     pub(super) fn swap(&self, gear: GearId) -> Html {
-        let words = [(
+        let args = [(
             "card",
             table::narrator(self.context, self.phrases)
                 .gear(gear)
                 .into(),
         )];
         let fits = |action: &Action| matches!(action, Action::Swap(it, _) if *it == gear);
-        self.choice_list("saga-orders-choose-swap", &words, fits)
+        self.choice_list("saga-orders-choose-swap", &args, fits)
     }
 
     /// Renders the colors for the chosen Commander.
     pub(super) fn leader(&self, commander: CommanderId) -> Html {
         let narrator = table::narrator(self.context, self.phrases);
-        let words = [("card", narrator.commander(commander).into())];
+        let args = [("card", narrator.commander(commander).into())];
         let fits = |action: &Action| matches!(action, Action::Choose(it, _) if *it == commander);
-        self.choice_list("saga-orders-choose-color", &words, fits)
+        self.choice_list("saga-orders-choose-color", &args, fits)
     }
 
     /// Renders the actions that are free at any time.
@@ -110,12 +110,12 @@ impl OrderBarView<'_> {
     fn choice_list(
         &self,
         key: &str,
-        words: &[(&'static str, ui::l10n::PhraseArg)],
+        args: &[(&'static str, ui::l10n::PhraseArg)],
         fits: impl Fn(&Action) -> bool,
     ) -> Html {
         let legal = self.context.offers.choices().filter(|action| fits(action));
         let main = html! {<>
-            <p class="saga-asks">{ self.phrases.say(key, words) }</p>
+            <p class="saga-asks">{ self.phrases.say(key, args) }</p>
             <div class="order-group saga-choices" role="group">{ for legal.map(|action| self.button(action, false)) }</div>
         </>};
         self.layout(main, self.cancel())

@@ -26,19 +26,19 @@ fn stroke(from: &str, over: &[&str]) -> Vec<EditorCommand> {
 
 /// Applies editor actions with a tool to an empty battlefield.
 fn after(tool: Tool, commands: Vec<EditorCommand>) -> Rc<EditorState> {
-    let bench = EditorDocument::new(MapDraft::blank(), DocumentOrigin::New);
-    go(
-        go(Rc::new(EditorState::new(bench)), vec![with(tool)]),
+    let document = EditorDocument::new(MapDraft::blank(), DocumentOrigin::New);
+    apply(
+        apply(Rc::new(EditorState::new(document)), vec![select_tool(tool)]),
         commands,
     )
 }
 
-fn with(tool: Tool) -> EditorCommand {
+fn select_tool(tool: Tool) -> EditorCommand {
     let tools = ToolSettings::default();
     EditorCommand::SetTools(ToolSettings { tool, ..tools })
 }
 
-fn go(editor_state: Rc<EditorState>, commands: Vec<EditorCommand>) -> Rc<EditorState> {
+fn apply(editor_state: Rc<EditorState>, commands: Vec<EditorCommand>) -> Rc<EditorState> {
     commands.into_iter().fold(editor_state, Reducible::reduce)
 }
 
@@ -54,18 +54,18 @@ fn south(editor_state: &EditorState) -> Vec<String> {
 }
 
 #[test]
-fn a_drag_paints_without_gaps_and_is_one_step() {
+fn a_drag_paints_a_line_without_gaps_as_one_undo_step() {
     let editor_state = after(Tool::Brush, stroke("C3", &["C6", "E5"]));
     assert_eq!(
         asteroids(&editor_state),
         ["C3", "C4", "C5", "C6", "D5", "E5"]
     );
-    let editor_state = go(
+    let editor_state = apply(
         editor_state,
         vec![EditorCommand::Document(DocumentAction::Undo)],
     );
     assert_eq!(asteroids(&editor_state), [""; 0]);
-    let editor_state = go(
+    let editor_state = apply(
         editor_state,
         vec![EditorCommand::Document(DocumentAction::Redo)],
     );
@@ -74,12 +74,12 @@ fn a_drag_paints_without_gaps_and_is_one_step() {
 }
 
 #[test]
-fn a_drag_that_is_called_off_leaves_nothing() {
+fn a_canceled_drag_changes_nothing() {
     let mut begun = stroke("C3", &["C6"]);
     begun.truncate(2);
     let editor_state = after(Tool::Brush, begun);
     assert_eq!(asteroids(&editor_state).len(), 4, "it is seen at once");
-    let editor_state = go(editor_state, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
+    let editor_state = apply(editor_state, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
     assert_eq!(
         (
             asteroids(&editor_state).len(),
@@ -90,33 +90,33 @@ fn a_drag_that_is_called_off_leaves_nothing() {
 }
 
 #[test]
-fn units_are_put_moved_and_taken_away() {
+fn units_are_added_moved_and_deleted() {
     let editor_state = after(
         Tool::Unit,
         vec![EditorCommand::Tap(hex("B4")), EditorCommand::Tap(hex("B6"))],
     );
     assert_eq!(south(&editor_state), ["B4", "B6"]);
-    let editor_state = go(editor_state, stroke("B4", &["C5", "D5"]));
+    let editor_state = apply(editor_state, stroke("B4", &["C5", "D5"]));
     assert_eq!(south(&editor_state), ["D5", "B6"]);
     assert_eq!(editor_state.object, Some(BoardObject::Unit(Side::South, 0)));
     // A unit that is in the way swaps places.
-    let editor_state = go(editor_state, stroke("D5", &["B6"]));
+    let editor_state = apply(editor_state, stroke("D5", &["B6"]));
     assert_eq!(south(&editor_state), ["B6", "D5"]);
-    let moved = go(
+    let moved = apply(
         editor_state,
         vec![EditorCommand::Move(true), EditorCommand::Tap(hex("A1"))],
     );
     assert_eq!((south(&moved)[0].as_str(), moved.moving), ("A1", false));
-    let gone = go(moved, vec![EditorCommand::Delete]);
-    assert_eq!((south(&gone).len(), gone.object), (1, None));
+    let deleted = apply(moved, vec![EditorCommand::Delete]);
+    assert_eq!((south(&deleted).len(), deleted.object), (1, None));
 }
 
 #[test]
-fn the_rift_is_laid_as_one_and_bent_tile_by_tile() {
+fn the_rift_is_placed_whole_and_its_tiles_move_singly() {
     let editor_state = after(Tool::Rift, vec![EditorCommand::Tap(hex("F6"))]);
     let site = editor_state.committed().file().rift.expect("a rift");
     assert!(site.is_valid());
-    let editor_state = go(editor_state, stroke("F6", &["F8"]));
+    let editor_state = apply(editor_state, stroke("F6", &["F8"]));
     let moved = editor_state.committed().file().rift.expect("a rift");
     assert_eq!(moved.center, hex("F8"));
     assert!(moved.is_valid());
@@ -125,36 +125,39 @@ fn the_rift_is_laid_as_one_and_bent_tile_by_tile() {
         assert_eq!(before.point().x + 4, after.point().x);
     }
     let last = moved.others[4];
-    let editor_state = go(editor_state, stroke(&last.to_string(), &["A1"]));
-    let bent = editor_state.committed().file().rift.expect("a rift");
-    assert_eq!((bent.center, bent.others[4]), (hex("F8"), hex("A1")));
-    assert!(!bent.is_valid(), "the engine finds fault with it");
-    let gone = go(editor_state, vec![EditorCommand::Delete]);
-    assert_eq!(gone.committed().file().rift, None);
+    let editor_state = apply(editor_state, stroke(&last.to_string(), &["A1"]));
+    let reshaped = editor_state.committed().file().rift.expect("a rift");
+    assert_eq!(
+        (reshaped.center, reshaped.others[4]),
+        (hex("F8"), hex("A1"))
+    );
+    assert!(!reshaped.is_valid(), "the engine finds fault with it");
+    let deleted = apply(editor_state, vec![EditorCommand::Delete]);
+    assert_eq!(deleted.committed().file().rift, None);
 }
 
 #[test]
-fn a_second_press_looks_at_the_next_thing_on_a_hex() {
+fn a_second_tap_selects_the_next_object_on_a_hex() {
     let commands = vec![
         EditorCommand::Tap(hex("F6")),
-        with(Tool::Unit),
+        select_tool(Tool::Unit),
         EditorCommand::Tap(hex("F6")),
-        with(Tool::Select),
+        select_tool(Tool::Select),
         EditorCommand::Tap(hex("A1")),
         EditorCommand::Tap(hex("F6")),
     ];
     let editor_state = after(Tool::Rift, commands);
     assert_eq!(editor_state.object, Some(BoardObject::Unit(Side::South, 0)));
-    let editor_state = go(editor_state, vec![EditorCommand::Tap(hex("F6"))]);
+    let editor_state = apply(editor_state, vec![EditorCommand::Tap(hex("F6"))]);
     assert_eq!(editor_state.object, Some(BoardObject::Tile(0)));
 }
 
 #[test]
-fn both_sides_are_painted_and_wiped_together() {
+fn brush_and_eraser_edit_both_halves_under_symmetry() {
     let tools = ToolSettings {
         tool: Tool::Brush,
         symmetry: Symmetry::HalfTurn,
-        ground: TerrainBrush::Asteroid,
+        brush: TerrainBrush::Asteroid,
         ..ToolSettings::default()
     };
     let eraser = ToolSettings {
@@ -172,7 +175,7 @@ fn both_sides_are_painted_and_wiped_together() {
 }
 
 #[test]
-fn what_is_saved_is_not_changed_until_it_is() {
+fn a_saved_draft_counts_as_unchanged_until_the_next_edit() {
     let editor_state = after(Tool::Brush, vec![EditorCommand::Tap(hex("A1"))]);
     let committed = editor_state.committed().clone();
     let id = || "b1".to_owned();
@@ -180,7 +183,7 @@ fn what_is_saved_is_not_changed_until_it_is() {
         EditorCommand::Document(DocumentAction::Saving(id())),
         EditorCommand::Document(DocumentAction::Saved(id(), committed.clone())),
     ];
-    let saved = go(editor_state.clone(), steps);
+    let saved = apply(editor_state.clone(), steps);
     assert_eq!(saved.document().origin, DocumentOrigin::Own(id()));
     assert!(!saved.document().is_changed());
     // A late save must not mark a scenario that was opened in the meantime as saved.
@@ -190,7 +193,7 @@ fn what_is_saved_is_not_changed_until_it_is() {
         EditorCommand::Document(DocumentAction::Open(other, DocumentOrigin::New, true)),
         EditorCommand::Document(DocumentAction::Saved(id(), committed)),
     ];
-    let late = go(editor_state, steps);
+    let late = apply(editor_state, steps);
     assert_eq!(
         (&late.document().origin, late.document().record_id()),
         (&DocumentOrigin::New, None)

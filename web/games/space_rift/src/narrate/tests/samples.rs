@@ -13,7 +13,7 @@ use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::{Ending, Phase};
 use engine::space_rift::unit::{Class, UnitId};
 use play::exhaustive_samples;
-use play::games::wording_checks::are_all;
+use play::games::wording_checks::assert_all_variants;
 
 exhaustive_samples!(drift_refusals: DriftRefusal {
     PlaceFirst, CloseFirst, SettleFirst, Covered, NotBeside, Strands, Moved, NotOpen, TooFar,
@@ -69,8 +69,8 @@ pub fn events() -> Vec<Event> {
         rift().into_iter().map(Event::Drift).collect(),
     ]
     .concat();
-    are_all(&events, 11);
-    are_all(&rift(), 11);
+    assert_all_variants(&events, 11);
+    assert_all_variants(&rift(), 11);
     events
 }
 
@@ -123,7 +123,7 @@ fn turns() -> Vec<Event> {
 }
 
 fn stars() -> Vec<Event> {
-    let whys = [
+    let reasons = [
         TokenReason::Roll,
         TokenReason::Income,
         TokenReason::Reward,
@@ -142,7 +142,7 @@ fn stars() -> Vec<Event> {
     };
     [-2, 1]
         .into_iter()
-        .flat_map(|by| whys.map(|why| (by, why)))
+        .flat_map(|by| reasons.map(|why| (by, why)))
         .map(changed)
         .collect()
 }

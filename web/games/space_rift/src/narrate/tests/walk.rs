@@ -12,15 +12,15 @@ use play::games::wording_checks::{keys, source, terms};
 const STEPS: usize = 500;
 const ACTIONS: usize = 6;
 
-/// Prompts, terms and events that occurred in all battles.
+/// Request keys and action terms that occurred in any battle.
 #[derive(Default)]
-struct Met {
+struct Seen {
     requests: BTreeSet<&'static str>,
     terms: BTreeSet<&'static str>,
 }
 
-/// Plays a battle for a while and narrates everything.
-fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
+/// Plays up to [`STEPS`] random decisions of a battle and narrates every prompt, action and event.
+fn play_and_narrate(table: &SpaceRift, seed: u64, phrases: &[Phrases], seen: &mut Seen) {
     let mut chance = SeededRng::new(seed, 0);
     let mut state = table.deal(&mut chance);
     for step in 0..STEPS {
@@ -31,7 +31,7 @@ fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
         table.legal_actions(&state, seat, &mut legal);
         let action = legal[chance.pick(legal.len() as u32) as usize];
         let prompt = table.prompt(&state, seat);
-        met.requests.insert(prompt.phrase);
+        seen.requests.insert(prompt.phrase);
         let from = step % prompt.choices.len();
         let choices = prompt.choices.iter().cycle().skip(from).take(ACTIONS);
         let actions: Vec<Action> = choices
@@ -40,22 +40,23 @@ fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
             .collect();
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table);
-            let told = narrator.request(
+            let text = narrator.request(
                 &state.public,
                 SeatSet::only(seat),
                 prompt.phrase,
                 &prompt.args,
             );
-            assert!(is_sentence(&told), "{}: {told}", prompt.phrase);
+            assert!(is_sentence(&text), "{}: {text}", prompt.phrase);
             for action in &actions {
-                let told = narrator.order(&state.public, *action);
-                assert!(is_whole(&told), "{action:?}: {told}");
+                let text = narrator.order(&state.public, *action);
+                assert!(is_complete_text(&text), "{action:?}: {text}");
             }
             let waits = narrator.waiting(&state.public, SeatSet::only(seat));
             assert!(is_sentence(&waits), "{waits}");
-            cells(&narrator, &state, step);
+            narrate_cells(&narrator, &state, step);
         }
-        met.terms.extend(actions.iter().map(|action| action.term()));
+        seen.terms
+            .extend(actions.iter().map(|action| action.term()));
         let mut events = Vec::new();
         table
             .act(&mut state, seat, action, &mut chance, &mut events)
@@ -63,73 +64,73 @@ fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table);
             for event in &events {
-                let told = narrator.event(event);
-                assert!(is_sentence(&told), "{event:?}: {told}");
+                let text = narrator.event(event);
+                assert!(is_sentence(&text), "{event:?}: {text}");
             }
         }
-        hidden_cards_are_not_named(table, &events, &phrases[0]);
+        assert_hidden_cards_are_not_named(table, &events, &phrases[0]);
     }
     let mut end = Vec::new();
     if table.status(&state).waiting_seats().is_empty() {
         end.push(table.prompt(&state, Seat(0)));
     }
     for prompt in end {
-        let told = Narrator::new(&phrases[0], table).request(
+        let text = Narrator::new(&phrases[0], table).request(
             &state.public,
             SeatSet::NONE,
             prompt.phrase,
             &prompt.args,
         );
-        assert!(is_sentence(&told), "{told}");
+        assert!(is_sentence(&text), "{text}");
     }
 }
 
-fn cells(narrator: &Narrator<'_>, state: &State, step: usize) {
+fn narrate_cells(narrator: &Narrator<'_>, state: &State, step: usize) {
     let hexes = Hex::all().skip(step % Hex::COUNT).take(2);
     for hex in hexes {
-        let told = narrator.cell(&state.public, hex, "x");
+        let text = narrator.cell(&state.public, hex, "x");
         assert!(
-            is_whole(&told) && told.starts_with(&hex.to_string()),
-            "{told}"
+            is_complete_text(&text) && text.starts_with(&hex.to_string()),
+            "{text}"
         );
     }
 }
 
-/// Asserts that public events never name a card that went into a hand.
-fn hidden_cards_are_not_named(table: &SpaceRift, events: &[Event], phrases: &Phrases) {
+/// Asserts that public draw events do not name a card.
+fn assert_hidden_cards_are_not_named(table: &SpaceRift, events: &[Event], phrases: &Phrases) {
     let narrator = Narrator::new(phrases, table);
     let all = |event: &&Event| table.audience(event) == Audience::All;
     for event in events.iter().filter(all) {
         if let Event::CardsDrawn { .. } = event {
-            let told = narrator.event(event);
+            let text = narrator.event(event);
             let ids = (0..table.combats().len() as u8).map(CombatId);
             assert!(
                 ids.map(|id| narrator.combat_title(id))
-                    .all(|title| !told.contains(&title))
+                    .all(|title| !text.contains(&title))
             );
             let ids = (0..table.commands().len() as u8).map(CommandId);
             assert!(
                 ids.map(|id| narrator.command_title(id))
-                    .all(|title| !told.contains(&title))
+                    .all(|title| !text.contains(&title))
             );
         }
     }
 }
 
 #[test]
-fn battles_by_chance_are_told_without_holes() {
+fn random_battles_are_narrated_without_missing_phrases() {
     let phrases: Vec<Phrases> = languages().collect();
-    let mut met = Met::default();
+    let mut seen = Seen::default();
     for (seed, id) in scenario_ids().enumerate() {
-        let table = laid(Options::duel(id));
-        walk(&table, seed as u64, &phrases, &mut met);
+        let table = new_table(Options::duel(id));
+        play_and_narrate(&table, seed as u64, &phrases, &mut seen);
     }
-    assert!(met.requests.len() > 20, "{:?}", met.requests);
-    assert!(met.terms.len() > 18, "{:?}", met.terms);
+    assert!(seen.requests.len() > 20, "{:?}", seen.requests);
+    assert!(seen.terms.len() > 18, "{:?}", seen.terms);
 }
 
 #[test]
-fn every_term_of_an_action_and_every_request_has_a_phrase() {
+fn every_action_term_and_request_has_a_phrase() {
     let source = |file: &str| source("space_rift", file);
     let english = Phrases::load("en");
     let has = |key: &str| english.find(key, &[]).is_some();
@@ -159,7 +160,7 @@ fn every_term_of_an_action_and_every_request_has_a_phrase() {
 }
 
 #[test]
-fn a_faulty_scenario_is_told_in_every_language() {
+fn scenario_errors_are_translated_in_every_language() {
     let file =
         || serde_json::to_string(&scenario("srr-01").expect("a scenario")).expect("plain data");
     let bad = [
@@ -173,14 +174,15 @@ fn a_faulty_scenario_is_told_in_every_language() {
         let text = file().replacen(from, to, 1);
         assert_ne!(text, file(), "{from}");
         let error = engine::space_rift::content::parse_scenario("f", &text).expect_err(to);
-        let told: Vec<String> = languages()
+        let texts: Vec<String> = languages()
             .map(|phrases| ui::l10n::load_error_text(&phrases, &error))
             .collect();
         assert!(
-            told.iter()
-                .all(|told| told.contains(part) && !told.contains("[space")),
-            "{told:?}"
+            texts
+                .iter()
+                .all(|text| text.contains(part) && !text.contains("[space")),
+            "{texts:?}"
         );
-        assert_ne!(told[0], told[1]);
+        assert_ne!(texts[0], texts[1]);
     }
 }

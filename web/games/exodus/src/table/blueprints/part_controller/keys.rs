@@ -11,14 +11,14 @@ use yew::prelude::*;
 
 impl PartController {
     /// Brings the held part to a blueprint that receives the focus by key.
-    pub fn focused(&self, kind: ShipType, event: &FocusEvent) {
+    pub fn on_focus(&self, kind: ShipType, event: &FocusEvent) {
         if shows_focus(event.target()) && self.ghost_on(kind).is_none() {
-            self.bring(kind);
+            self.move_to_blueprint(kind);
         }
     }
 
     /// Moves the held part to its first placement on a blueprint.
-    fn bring(&self, kind: ShipType) {
+    fn move_to_blueprint(&self, kind: ShipType) {
         let Some(held) = self.held_part() else {
             return;
         };
@@ -33,7 +33,7 @@ impl PartController {
 
     /// Handles a key on a blueprint; returns whether it has a meaning there.
     #[must_use]
-    pub fn key(&self, kind: ShipType, event: &KeyboardEvent) -> bool {
+    pub fn on_key(&self, kind: ShipType, event: &KeyboardEvent) -> bool {
         if self.seat.is_none() || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return false;
         }
@@ -69,7 +69,7 @@ impl PartController {
             return;
         };
         let Some(now) = self.ghost_on(kind) else {
-            return self.bring(kind);
+            return self.move_to_blueprint(kind);
         };
         let placements = self.placements(kind, held.item);
         if let Some(way) = next_placement(&placements, &now, way) {
@@ -82,7 +82,7 @@ impl PartController {
         if self.held_part().is_some() {
             match self.ghost_on(kind) {
                 Some(way) => self.fit(kind, way.number, true),
-                None => self.bring(kind),
+                None => self.move_to_blueprint(kind),
             }
         } else if let Some((on, place)) = self.state.cursor.filter(|(on, _)| *on == kind) {
             self.lift(on, place, true);

@@ -9,7 +9,7 @@ use engine::exodus::ship::ShipType;
 use web_sys::{Element, PointerEvent};
 
 /// Distance in CSS pixels under which a press is not a drag.
-const SLACK: i32 = 6;
+const DRAG_THRESHOLD: i32 = 6;
 
 /// What the pointer was pressed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub(super) enum PressTarget {
 /// A pointer that is down.
 #[derive(Clone, Copy)]
 pub(super) struct PointerPress {
-    grip: PressTarget,
+    target: PressTarget,
     at: (i32, i32),
     moved: bool,
 }
@@ -41,14 +41,14 @@ impl PartController {
     }
 
     /// Moves the held part to a point of the screen.
-    fn lead(&self, held: HeldPart, x: i32, y: i32) -> Option<GhostPart> {
-        let meant = self.over(x, y).and_then(|(kind, at)| {
+    fn move_held(&self, held: HeldPart, x: i32, y: i32) -> Option<GhostPart> {
+        let ghost = self.over(x, y).and_then(|(kind, at)| {
             let placements = self.placements(kind, held.item);
             let way = placement_at(&placements, held.turn, at)?.number;
             Some(GhostPart { kind, way })
         });
-        self.ghost.set(meant);
-        meant
+        self.ghost.set(ghost);
+        ghost
     }
 
     /// Handles a press on a loose part.
@@ -64,7 +64,7 @@ impl PartController {
         let (x, y) = (event.client_x(), event.client_y());
         if let Some(held) = self.held_part() {
             self.begin(PressTarget::Paper, event);
-            self.lead(held, x, y);
+            self.move_held(held, x, y);
         } else if let Some((kind, at)) = self.over(x, y)
             && let Some(place) = self.part_at(kind, at)
         {
@@ -72,11 +72,11 @@ impl PartController {
         }
     }
 
-    fn begin(&self, grip: PressTarget, event: &PointerEvent) {
+    fn begin(&self, target: PressTarget, event: &PointerEvent) {
         if self.seat.is_some() && event.button() == 0 {
             let at = (event.client_x(), event.client_y());
             let moved = false;
-            self.press.replace(Some(PointerPress { grip, at, moved }));
+            self.press.replace(Some(PointerPress { target, at, moved }));
         }
     }
 
@@ -94,7 +94,7 @@ impl PartController {
     }
 
     /// Handles a pointer that moves over the tab.
-    pub fn moved(&self, event: &PointerEvent) {
+    pub fn on_pointer_move(&self, event: &PointerEvent) {
         let (x, y) = (event.client_x(), event.client_y());
         let mut press = *self.press.borrow();
         if event.pointer_type() == "mouse" && event.buttons() == 0 && press.is_some() {
@@ -104,26 +104,26 @@ impl PartController {
             self.dragging.set(false);
         }
         if let Some(now) = press.filter(|press| !press.moved)
-            && (now.at.0 - x).abs().max((now.at.1 - y).abs()) > SLACK
+            && (now.at.0 - x).abs().max((now.at.1 - y).abs()) > DRAG_THRESHOLD
         {
             self.press
                 .replace(Some(PointerPress { moved: true, ..now }));
-            self.drag(now.grip);
+            self.drag(now.target);
         }
         if let Some(shadow) = self.shadow.cast::<Element>() {
             let to = format!("translate({x} {y})");
             // Moving the image is only cosmetic, so a failure is ignored.
             shadow.set_attribute("transform", &to).ok();
         }
-        let by_hand = press.is_some() || event.pointer_type() == "mouse";
-        if let Some(held) = self.held_part().filter(|_| by_hand) {
-            self.lead(held, x, y);
+        let follows_pointer = press.is_some() || event.pointer_type() == "mouse";
+        if let Some(held) = self.held_part().filter(|_| follows_pointer) {
+            self.move_held(held, x, y);
         }
     }
 
-    /// Starts a drag.
-    fn drag(&self, grip: PressTarget) {
-        match grip {
+    /// Starts a drag: picks up the loose part, or lifts the fitted one.
+    fn drag(&self, target: PressTarget) {
+        match target {
             PressTarget::Loose(item) => {
                 let turn = self.held_part().filter(|held| held.item == item);
                 self.take(turn.unwrap_or(HeldPart { item, turn: 0 }));
@@ -138,24 +138,24 @@ impl PartController {
     }
 
     /// Handles a pointer that is released over the tab.
-    pub fn let_go(&self, event: &PointerEvent) {
+    pub fn on_pointer_up(&self, event: &PointerEvent) {
         let Some(press) = self.press.replace(None) else {
             return;
         };
         self.dragging.set(false);
         let (x, y) = (event.client_x(), event.client_y());
-        match (press.grip, press.moved) {
+        match (press.target, press.moved) {
             (PressTarget::Loose(_), false) => {}
             (PressTarget::Fitted(kind, place), false) => self.lift(kind, place, true),
             (PressTarget::Loose(_) | PressTarget::Fitted(..) | PressTarget::Paper, _) => {
                 let Some(held) = self.held_part() else {
                     return;
                 };
-                match self.lead(held, x, y) {
+                match self.move_held(held, x, y) {
                     Some(ghost) => {
-                        self.fit(ghost.kind, ghost.way, press.grip == PressTarget::Paper)
+                        self.fit(ghost.kind, ghost.way, press.target == PressTarget::Paper)
                     }
-                    None if press.grip == PressTarget::Paper => {}
+                    None if press.target == PressTarget::Paper => {}
                     None => self.put_down(),
                 }
             }
@@ -163,14 +163,14 @@ impl PartController {
     }
 
     /// Handles a pointer that is lost, for example to scrolling.
-    pub fn lost(&self) {
+    pub fn on_pointer_cancel(&self) {
         if self.press.replace(None).is_some() {
             self.dragging.set(false);
         }
     }
 
     /// Handles a pointer that leaves a blueprint.
-    pub fn left(&self) {
+    pub fn on_pointer_leave(&self) {
         if self.press.borrow().is_none() {
             self.ghost.set(None);
         }

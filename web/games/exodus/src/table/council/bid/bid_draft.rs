@@ -4,7 +4,6 @@ use engine::exodus::action::Action;
 use engine::exodus::cards::{Letter, LetterSet};
 use engine::exodus::effect::BidKind;
 
-/// A draft of a bid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BidDraft {
     pub letters: LetterSet,
@@ -34,11 +33,11 @@ impl BidDraft {
     /// Returns the draft with this letter toggled.
     #[must_use]
     pub fn with_toggled_letter(self, letter: Letter) -> Self {
-        let kept = Letter::ALL
+        let toggled = Letter::ALL
             .into_iter()
             .filter(|other| self.letters.has(*other) != (*other == letter));
         Self {
-            letters: kept.collect(),
+            letters: toggled.collect(),
             asks: false,
             ..self
         }
@@ -46,8 +45,8 @@ impl BidDraft {
 
     /// Returns the draft with another amount, limited to what the seat owns.
     #[must_use]
-    pub fn with_cp(self, cp: i32, most: u8) -> Self {
-        let cp = u8::try_from(cp.clamp(0, i32::from(most))).unwrap_or(most);
+    pub fn with_cp(self, cp: i32, max: u8) -> Self {
+        let cp = u8::try_from(cp.clamp(0, i32::from(max))).unwrap_or(max);
         Self { cp, ..self }
     }
 
@@ -66,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_card_is_voted_for_alone_and_a_token_besides_others() {
+    fn a_card_press_selects_one_letter_and_a_token_press_toggles_it() {
         let draft = BidDraft::default().with_only_letter(Letter::A);
         assert_eq!(draft.letters, LetterSet::only(Letter::A));
         assert_eq!(
@@ -86,14 +85,14 @@ mod tests {
     }
 
     #[test]
-    fn nobody_bids_more_than_there_is() {
+    fn a_bid_is_limited_to_the_available_cp() {
         let draft = BidDraft::default();
         let bids = [-3, 0, 4, 9].map(|cp| draft.with_cp(cp, 5).cp);
         assert_eq!(bids, [0, 0, 4, 5]);
     }
 
     #[test]
-    fn tokens_are_given_once_and_never_for_the_order() {
+    fn vote_tokens_are_played_once_and_only_for_a_vote() {
         let draft = BidDraft {
             cp: 2,
             ..BidDraft::default().with_only_letter(Letter::B)

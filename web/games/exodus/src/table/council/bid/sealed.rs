@@ -21,8 +21,11 @@ impl BidContext<'_> {
             return Html::default();
         };
         let bid = private.plan.bid;
-        let extra = self.boost().filter(|_| bid.ability).map_or(0, |(_, by)| by);
-        let words = [
+        let extra = self
+            .bid_ability()
+            .filter(|_| bid.ability)
+            .map_or(0, |(_, by)| by);
+        let args = [
             ("letters", self.narrator.letters(bid.letters).into()),
             ("cp", bid.cp.into()),
             ("extra", extra.into()),
@@ -35,7 +38,7 @@ impl BidContext<'_> {
             BidKind::Vote => "exodus-council-sealed-vote",
         };
         html! {<>
-            <p class="exo-sealed"><GlyphIcon glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &words) }</span></p>
+            <p class="exo-sealed"><GlyphIcon glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &args) }</span></p>
             { self.reopen("exodus-council-reopen").unwrap_or_default() }
         </>}
     }
