@@ -108,7 +108,7 @@ export async function makeBoard(page) {
  */
 export async function assertSaved(page, game, expected, findInSetup) {
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("“Two lamps” is saved").waitFor();
+  await page.getByText("“Two lamps” saved to your boards").waitFor();
   assert.match(new URL(page.url()).hash, new RegExp(`^#/editor/${game}/b[0-9a-f]+-[0-9a-f]+$`));
   await page.reload();
   await page.locator(".editor .cell").first().waitFor();

@@ -275,7 +275,7 @@ test("invalid files change nothing and say why; files of faulty boards open for 
     await awaitSquares(page, before);
   }
   await page.getByRole("button", { name: "Save" }).click();
-  await news.getByText("is saved").waitFor();
+  await news.getByText("saved to your boards").waitFor();
   await input.setInputFiles(jsonFile("blocked.json", good.text.replace("........", "#.......")));
   await status(page).getByText("1 problem").waitFor();
   await awaitSquare(page, "A1", /A1 has terrain and another object/);

@@ -108,7 +108,9 @@ test("an action is undone and redone", async () => {
 
 test("a committed choice is undone after the bots have committed", async () => {
   const page = await newPage();
-  await startGame(page, mouse);
+  await open(page, "#/new/exodus");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await awaitTurn(page);
   await awaitPrompt(page, /install your starting parts/);
   await pressOrder(page, mouse, "fit-usual");
   await awaitPrompt(page, /all parts are installed/);
@@ -117,6 +119,14 @@ test("a committed choice is undone after the bots have committed", async () => {
   await awaitPrompt(page, /install your starting parts/);
   await page.getByRole("button", { name: "Redo", exact: true }).click();
   await awaitPrompt(page, /all parts are installed/);
+  assertClean(page);
+});
+
+test("a quick start begins with the first vote, and the starting parts are installed", async () => {
+  const page = await newPage();
+  await startGame(page, mouse);
+  await awaitPrompt(page, /vote for a card/);
+  assert.equal(await page.locator('.table [data-order="fit-usual"]').count(), 0);
   assertClean(page);
 });
 

@@ -99,7 +99,9 @@ test("pressing Enter twice on the button that ends a turn or a phase ends only o
 
 test("the focus stays in its group if the focused button disappears, also after a click elsewhere", async () => {
   const page = await newPage();
-  await openTable("exodus", awaitColonies)(page);
+  await open(page, "#/new/exodus");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await awaitColonies(page);
   await page.locator(".primer button").first().click();
   await page.locator(".table-actions").getByRole("button", { name: "Install automatically" }).focus();
   await page.keyboard.press("Enter");

@@ -85,7 +85,8 @@ test("one click on the first page starts a campaign with a bot", async () => {
   const page = await newPage("desktop", ANIMATED);
   await open(page);
   await mouse.press(page.locator(".door[data-game=saga]").getByRole("link", { name: "Play with a bot" }));
-  await awaitTurn(page);
+  const { prompt } = await awaitTurn(page);
+  assert.doesNotMatch(prompt, /Commander/, "a Commander is dealt");
   assertClean(page);
 });
 
