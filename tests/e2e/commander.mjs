@@ -69,7 +69,7 @@ export function choose(page, { prompt, cards, orders, hexes }, presses) {
   if (has("command")) return order(page, "command");
   if (/command card|keep/.test(prompt) && card >= 0 && !has("keep")) return page.locator("button.hand-card").nth(card);
   if (has("keep")) return order(page, "keep");
-  for (const name of ["begin", "battle-back", "pursue", "take-stars", "order", "attack"]) if (has(name)) return order(page, name);
+  for (const name of ["begin", "battle-back", "pursue", "take-stars", "close-gap", "order", "attack"]) if (has(name)) return order(page, name);
   const foe = hexes.find(({ name }) => /attack/i.test(name));
   const goal = foe ?? hexes[(presses * 7) % Math.max(hexes.length, 1)];
   if (goal && !/more than/.test(prompt)) return page.locator(`[role=gridcell][data-cell="${goal.cell}"]`);

@@ -36,8 +36,8 @@ test("two players at one screen pick in turn within the limit of each model, and
   assert.match(await fleet.locator("[data-model=hammer] + .fleet-why").innerText(), /2.+RIFT-18\.7/s);
   assert.ok(await fleet.locator("[data-model=hammer]").isDisabled());
   await assertAccessible(page);
-  await fleet.getByRole("button", { name: "Undo" }).click();
-  await fleet.getByRole("button", { name: "Undo" }).click();
+  await fleet.getByRole("button", { name: "Undo", exact: true }).click();
+  await fleet.getByRole("button", { name: "Undo", exact: true }).click();
   await awaitPicks(2);
   await fleet.getByRole("button", { name: "Redo" }).click();
   await awaitPicks(3);

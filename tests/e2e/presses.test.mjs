@@ -14,7 +14,7 @@ import { loadRecording, tool } from "./replay.mjs";
 const openEditorAt = (place) => async (page) => {
   await open(page, `#/editor/${place}`);
   await page.locator(".editor .cell").first().waitFor();
-  await page.getByRole("radio", { name: /^(Select|Look( and move)?)$/ }).check({ force: true });
+  await page.getByRole("radio", { name: /^(Select|Look)( and move)?$/ }).check({ force: true });
 };
 
 const map = (page) => page.locator("[role=tab][data-tab=map]").filter({ visible: true }).first().click();

@@ -177,7 +177,7 @@ test("a link that does not continue the save is reported and opens as a second m
   await startHotseat(page);
   await order(page, "faster").click();
   const one = await shareFromTable(page);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await order(page, "end-turn").click();
   await awaitTurn(page);
   const before = await storedSaves(page);

@@ -51,7 +51,7 @@ test("actions in one tab appear in the other, and none is lost or doubled", asyn
   const [save] = await storedSaves(one);
   assert.equal(JSON.parse(save.text).log.length, 3);
 
-  await two.getByRole("button", { name: "Undo" }).click();
+  await two.getByRole("button", { name: "Undo", exact: true }).click();
   await one.waitForFunction((count) => document.querySelectorAll(".log > li").length <= count, lines);
   await awaitSameLog(one, two, -1);
   for (const page of [one, two]) assertClean(page);

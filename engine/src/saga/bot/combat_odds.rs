@@ -116,6 +116,22 @@ const fn add(sum: &mut Ends, chance: i64, ends: Ends) {
     sum[1] += chance * ends[1] / SCALE;
 }
 
+/// Returns the values before an action of the armada and before one of the enemy, from the values
+/// after a hit and after damage. If both sides miss, the state repeats; this solves for the
+/// repetition. Returns `None` if both sides always miss.
+fn solve_repetition(hit: Ends, damage: Ends, misses: i64, blocked: i64) -> Option<[Ends; 2]> {
+    let repeat = misses * blocked / SCALE;
+    if repeat >= SCALE {
+        return None;
+    }
+    let mut armada = hit;
+    add(&mut armada, misses, damage);
+    let armada = armada.map(|sum| sum * SCALE / (SCALE - repeat));
+    let mut enemy = damage;
+    add(&mut enemy, blocked, armada);
+    Some([armada, enemy])
+}
+
 fn compute_fight(setup: FightSetup) -> CombatOutlook {
     let hit_chances = success_chances(setup.combat, setup.face);
     let shield_chances = success_chances(setup.shield, setup.defense_face);
@@ -135,35 +151,24 @@ fn compute_fight(setup: FightSetup) -> CombatOutlook {
         for foe in 1..=full_foe_hull {
             let (mut after_hit, mut after_damage) = ([0; 2], [0; 2]);
             for (hits, &chance) in hit_chances.iter().enumerate().skip(1) {
-                add(
-                    &mut after_hit,
-                    chance,
-                    foe_next[own][foe.saturating_sub(hits)],
-                );
+                let left = foe.saturating_sub(hits);
+                add(&mut after_hit, chance, foe_next[own][left]);
             }
             let mut blocked = 0;
             for (hits, &chance) in shield_chances.iter().enumerate() {
                 match usize::from(setup.attack).saturating_sub(hits) {
                     0 => blocked += chance,
-                    damage => add(
-                        &mut after_damage,
-                        chance,
-                        own_next[own.saturating_sub(damage)][foe],
-                    ),
+                    damage => {
+                        let left = own.saturating_sub(damage);
+                        add(&mut after_damage, chance, own_next[left][foe]);
+                    }
                 }
             }
-            // If both sides miss, the state repeats; this solves for the repetition.
-            let repeat = hit_chances[0] * blocked / SCALE;
-            if repeat >= SCALE {
-                continue;
+            let values = solve_repetition(after_hit, after_damage, hit_chances[0], blocked);
+            if let Some([armada, enemy]) = values {
+                own_next[own][foe] = armada;
+                foe_next[own][foe] = enemy;
             }
-            let mut armada_value = after_hit;
-            add(&mut armada_value, hit_chances[0], after_damage);
-            let armada_value = armada_value.map(|sum| sum * SCALE / (SCALE - repeat));
-            let mut enemy_value = after_damage;
-            add(&mut enemy_value, blocked, armada_value);
-            own_next[own][foe] = armada_value;
-            foe_next[own][foe] = enemy_value;
         }
     }
     let ends = if setup.first {

@@ -161,12 +161,8 @@ impl ScenarioChecker<'_> {
         }
         let supply = file.supply.unwrap_or_default();
         self.bound("supply", ".xpm", supply.xpm.into(), (0, MAX_AMOUNT))?;
-        self.bound(
-            "supply",
-            ".starbases",
-            supply.starbases.into(),
-            (0, MAX_AMOUNT),
-        )?;
+        let starbases = supply.starbases.into();
+        self.bound("supply", ".starbases", starbases, (0, MAX_AMOUNT))?;
         let raiders: i32 = supply.raiders.into_iter().map(i32::from).sum();
         self.bound("supply", ".raiders", raiders, (0, MAX_RAIDERS as i32))?;
         for (n, entity) in file.entities.iter().flatten().enumerate() {

@@ -56,14 +56,12 @@ impl Saga {
         let laden = |entity| entity_state(entity).is_some_and(|it| it.xpm);
         let towed = |entity| entity_state(entity).is_some_and(|it| it.token.is_some());
         let has_full_hull = |entity: EntityId| self.missing_hull(public, entity) == 0;
+        let has_no_astartium = needs.astartium && public.sector(here).astartium == 0;
         let checks = [
             (needs.xpm && !mat.xpm, FrameRefusal::NoXpm),
             (needs.no_xpm && mat.xpm, FrameRefusal::CargoFull),
             (needs.clear && public.has_enemy(here), FrameRefusal::Beset),
-            (
-                needs.astartium && public.sector(here).astartium == 0,
-                FrameRefusal::NothingHere,
-            ),
+            (has_no_astartium, FrameRefusal::NothingHere),
             (needs.room.is_some_and(|it| !room(it)), FrameRefusal::NoRoom),
             (
                 needs.laden.is_some_and(|it| !laden(it)),

@@ -231,8 +231,7 @@ fn choose_orders(
 ) -> Vec<(i32, UnitPlan, u8)> {
     let mut odds = odds.clone();
     let mut left = public.active_command.left;
-    let open: [UnitSet; MAX_SLOTS] =
-        [0, 1, 2].map(|slot| analysis.game.eligible_units(public, slot));
+    let open = [0, 1, 2].map(|slot| analysis.game.eligible_units(public, slot));
     let mut values: Vec<Option<i32>> = plans
         .iter()
         .map(|plan| plan.value(analysis, &odds, modifiers))

@@ -40,6 +40,15 @@ pub fn summary_line(phrases: &Phrases, file: &ScenarioFile) -> String {
     phrases.say("saga-facts-players", &args)
 }
 
+/// Returns the rounds of the badge with this id, as a list; `None` if there are none.
+fn badge_rounds(mission: &Mission, id: &str) -> Option<String> {
+    let place = mission.badge_ids.iter().position(|known| known == id)?;
+    let rounds = (1u8..).zip(&mission.badges);
+    let rounds = rounds.filter(|(_, badges)| badges.iter().any(|badge| badge.index() == place));
+    let rounds: Vec<String> = rounds.map(|(round, _)| round.to_string()).collect();
+    (!rounds.is_empty()).then(|| rounds.join(", "))
+}
+
 fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
     let count = |key: &str, count: usize| phrases.say(key, &[("count", count.into())]);
     let mut all = vec![count("saga-facts-rounds", mission.rounds.into())];
@@ -48,16 +57,6 @@ fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
         all.push(count("saga-facts-tiles", tiles.into()));
     }
     all.push(count("saga-facts-xpm", mission.xpm.into()));
-    let rounds = |id: &str| {
-        let place = mission.badge_ids.iter().position(|known| known == id)?;
-        let badge_rounds = (1..).zip(&mission.badges);
-        let badge_rounds =
-            badge_rounds.filter(|(_, badges)| badges.iter().any(|one| one.index() == place));
-        let rounds: Vec<String> = badge_rounds
-            .map(|(round, _): (u8, _)| round.to_string())
-            .collect();
-        (!rounds.is_empty()).then(|| rounds.join(", "))
-    };
     // The badges of the shipped campaigns, whose ids custom scenarios may use too.
     for (id, key) in [
         ("boss", "saga-facts-boss"),
@@ -66,7 +65,7 @@ fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
         ("advance", "saga-facts-advance"),
         ("ravager", "saga-facts-ravager"),
     ] {
-        if let Some(rounds) = rounds(id) {
+        if let Some(rounds) = badge_rounds(mission, id) {
             all.push(phrases.say(key, &[("rounds", PhraseArg::from(rounds))]));
         }
     }
