@@ -153,7 +153,7 @@ test("a faulty pack is refused with file, place and reason, and the base content
   await open(page, "?pack=packs/bad.json#/");
   const notice = page.locator(".pack-trouble");
   await notice.waitFor();
-  assert.match(await notice.innerText(), /packs\/bad\.json.+\/content\/figures\/models\/1\/hull.+not within/s);
+  assert.match(await notice.innerText(), /packs\/bad\.json.+\/content\/figures\/models\/1\/hull.+not between/s);
   await page.getByRole("heading", { name: "Centauri Rift" }).waitFor();
   await assertAccessible(page);
   await notice.getByRole("button").click();
