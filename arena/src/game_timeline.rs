@@ -68,7 +68,7 @@ fn side_stats<G: ArenaSetup>(game: &G, state: &G::State) -> SideStats {
     game.measure(&view, &mut values);
     let figures = game.tracked_stats().into_iter().zip(values);
     let seats = game.seats();
-    let figures = figures.filter(|(figure, _)| seats.has(figure.seat));
+    let figures = figures.filter(|(figure, _)| seats.contains(figure.seat));
     let mut stats = SideStats::new();
     for (figure, value) in figures {
         let name = (game.side(figure.seat), figure.kind.to_owned());

@@ -107,7 +107,7 @@ pub fn run(mut args: impl Iterator<Item = String>) -> Result<String, Box<dyn Err
     let mut won = 0;
     for seed in 0..games {
         let outcome = play(seed)?;
-        won += u64::from(outcome.winners.has(GUNNER_SEAT));
+        won += u64::from(outcome.winners.contains(GUNNER_SEAT));
     }
     Ok(format!(
         "the gunner won {won} of {games} games against an ensign"

@@ -1,9 +1,9 @@
 //! Ids and titles in content files: what both the loaders and the published schemas accept.
 
 /// Maximum length of an id, in letters.
-pub const ID_LETTERS: usize = 40;
+pub const MAX_ID_CHARS: usize = 40;
 
-/// Whether an id has 1 to [`ID_LETTERS`] lower-case letters, digits and hyphens.
+/// Whether an id has 1 to [`MAX_ID_CHARS`] lower-case letters, digits and hyphens.
 ///
 /// ```
 /// use engine::content_id::is_id;
@@ -14,7 +14,7 @@ pub const ID_LETTERS: usize = 40;
 #[must_use]
 pub fn is_id(id: &str) -> bool {
     let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(letter)
+    (1..=MAX_ID_CHARS).contains(&id.len()) && id.bytes().all(letter)
 }
 
 /// Pattern that matches what [`is_id`] accepts.
@@ -28,7 +28,7 @@ pub fn id_pattern() -> String {
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn id_pattern_within() -> String {
-    format!("[a-z0-9-]{{1,{ID_LETTERS}}}")
+    format!("[a-z0-9-]{{1,{MAX_ID_CHARS}}}")
 }
 
 /// Pattern of a text that is not blank.

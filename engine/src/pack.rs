@@ -21,7 +21,7 @@ pub const FORMAT: &str = "centauri-pack/1";
 /// The maximum size of a pack, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
 /// The maximum length of a title, a version and a person's name, in characters.
-const TITLE_LETTERS: usize = 80;
+const MAX_TITLE_CHARS: usize = 80;
 
 /// What saves and lists store to recognize a pack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,11 +41,11 @@ pub struct PackName {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Credit {
     /// The name of the person or company.
-    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_LETTERS)))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TITLE_CHARS)))]
     pub name: String,
     /// The contribution, in free words of the pack.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(length(max = TITLE_LETTERS)))]
+    #[cfg_attr(feature = "schema", schemars(length(max = MAX_TITLE_CHARS)))]
     pub role: String,
     /// An `https://` address with more information; may be empty.
     #[serde(default)]
@@ -81,10 +81,10 @@ pub struct PackFile<C> {
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// As in [`PackName`].
-    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_LETTERS), regex(pattern = NOT_BLANK)))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TITLE_CHARS), regex(pattern = NOT_BLANK)))]
     pub version: String,
     /// As in [`PackName`].
-    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_LETTERS), regex(pattern = NOT_BLANK)))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TITLE_CHARS), regex(pattern = NOT_BLANK)))]
     pub title: String,
     /// Who made the pack.
     #[serde(default)]
@@ -207,19 +207,19 @@ pub fn read<C: DeserializeOwned + Default>(
         return wrong("id", PackErrorKind::Id);
     }
     for (place, words) in [("version", &pack.version), ("title", &pack.title)] {
-        if words.trim().is_empty() || words.chars().count() > TITLE_LETTERS {
+        if words.trim().is_empty() || words.chars().count() > MAX_TITLE_CHARS {
             return wrong(
                 place,
                 PackErrorKind::Length {
-                    most: TITLE_LETTERS,
+                    most: MAX_TITLE_CHARS,
                 },
             );
         }
     }
     for (n, credit) in pack.credits.iter().enumerate() {
-        let long = |words: &str| words.chars().count() > TITLE_LETTERS;
+        let long = |words: &str| words.chars().count() > MAX_TITLE_CHARS;
         if credit.name.is_empty() || long(&credit.name) || long(&credit.role) {
-            let most = TITLE_LETTERS;
+            let most = MAX_TITLE_CHARS;
             return wrong(
                 &format!("credits[{n}].name"),
                 PackErrorKind::Length { most },

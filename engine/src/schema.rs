@@ -9,9 +9,9 @@ use std::borrow::Cow;
 use std::marker::PhantomData;
 
 /// The schema of a whole number from `MIN` to `MAX`.
-pub struct Within<const MIN: i64, const MAX: i64>;
+pub struct BoundedInt<const MIN: i64, const MAX: i64>;
 
-impl<const MIN: i64, const MAX: i64> JsonSchema for Within<MIN, MAX> {
+impl<const MIN: i64, const MAX: i64> JsonSchema for BoundedInt<MIN, MAX> {
     fn inline_schema() -> bool {
         true
     }
@@ -63,21 +63,21 @@ impl<T: JsonSchema> JsonSchema for NonEmpty<T> {
     }
 }
 
-/// A list of one to `MOST` values, as a schema has it.
-pub struct UpTo<T, const MOST: usize>(PhantomData<T>);
+/// A list of one to `MAX_ITEMS` values, as a schema has it.
+pub struct BoundedList<T, const MAX_ITEMS: usize>(PhantomData<T>);
 
-impl<T: JsonSchema, const MOST: usize> JsonSchema for UpTo<T, MOST> {
+impl<T: JsonSchema, const MAX_ITEMS: usize> JsonSchema for BoundedList<T, MAX_ITEMS> {
     fn inline_schema() -> bool {
         true
     }
 
     fn schema_name() -> Cow<'static, str> {
-        format!("UpTo_{MOST}_{}", T::schema_name()).into()
+        format!("BoundedList_{MAX_ITEMS}_{}", T::schema_name()).into()
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let items = generator.subschema_for::<T>();
-        json_schema!({ "type": "array", "minItems": 1, "maxItems": MOST, "items": items })
+        json_schema!({ "type": "array", "minItems": 1, "maxItems": MAX_ITEMS, "items": items })
     }
 }
 

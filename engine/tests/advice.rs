@@ -158,9 +158,9 @@ fn the_advised_line_is_legal_and_asking_changes_nothing() {
 
 /// A bot that returns a fixed value, if it has one.
 #[derive(Debug)]
-struct Oracle(Option<i32>);
+struct FixedValueBot(Option<i32>);
 
-impl Bot<Rift> for Oracle {
+impl Bot<Rift> for FixedValueBot {
     fn think_step(&mut self, _: &Rift) -> Option<u32> {
         None
     }
@@ -178,8 +178,13 @@ impl Bot<Rift> for Oracle {
 fn both_chances_come_from_the_estimate_that_chose_the_line() {
     let (game, state) = table("cold-open", 2, 2);
     for value in [Some(-400), Some(400), None] {
-        let mut request =
-            AdviceRequest::new(&game, &state, Seat(0), Oracle(value), SeededRng::new(2, 1));
+        let mut request = AdviceRequest::new(
+            &game,
+            &state,
+            Seat(0),
+            FixedValueBot(value),
+            SeededRng::new(2, 1),
+        );
         let Poll::Ready(advice) = request.think(&game, 1) else {
             panic!("it does not think");
         };

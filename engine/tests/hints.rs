@@ -65,7 +65,7 @@ fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
             let Status::WaitingFor(seats) = game.status(&state) else {
                 break;
             };
-            let again = before.filter(|(seat, _)| seats.has(*seat));
+            let again = before.filter(|(seat, _)| seats.contains(*seat));
             let seat = again.map_or_else(|| seats.iter().next().unwrap(), |(seat, _)| seat);
             let view = game.view(&state, Viewer::Seat(seat));
             let (advice, taken) = ask(&game, &view, seat, number);

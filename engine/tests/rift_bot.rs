@@ -87,7 +87,7 @@ fn assert_beats_random_play(level: Level, board: &str, models: &[&str]) {
                 random_line(&game, state, seat, seed)
             }
         });
-        assert!(outcome.winners.has(bot), "seed {seed}");
+        assert!(outcome.winners.contains(bot), "seed {seed}");
     }
 }
 

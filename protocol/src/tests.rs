@@ -27,7 +27,7 @@ fn duel(seed: u64) -> Session<Rift> {
 /// Plays the match until somebody has acted and it is the turn of the first seat. The match has no
 /// shared seed.
 fn started(mut session: Session<Rift>) -> Session<Rift> {
-    while session.is_untouched() || !session.status().waiting_seats().has(Seat(0)) {
+    while session.is_untouched() || !session.status().waiting_seats().contains(Seat(0)) {
         let seat = session.status().waiting_seats().iter().next();
         let seat = seat.expect("somebody is asked");
         let action = session.legal_actions(seat)[0];
@@ -322,7 +322,7 @@ fn a_repeated_or_late_action_is_played_only_once() {
     let mut table = TestTable::new(&[Seat(0)]);
     let guest = table.enter(None);
     let seat = Seat(0);
-    while !table.session.status().waiting_seats().has(seat) {
+    while !table.session.status().waiting_seats().contains(seat) {
         table.step(0);
     }
     let at = table.session.fingerprint();

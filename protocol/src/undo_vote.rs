@@ -58,7 +58,7 @@ impl UndoVote {
 
     /// Records an answer. A second answer, or one of a seat that was not asked, has no effect.
     pub const fn answer(&mut self, seat: Seat, yes: bool) -> VoteOutcome {
-        if !self.open.has(seat) {
+        if !self.open.contains(seat) {
             return VoteOutcome::Open;
         }
         if !yes {

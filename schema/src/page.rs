@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 /// Languages for which a pack can have phrases.
 const LANGUAGES: [&str; 2] = ["en", "de"];
 /// Maximum length of a phrase, in letters.
-const PHRASE_LETTERS: usize = 2000;
+const MAX_PHRASE_CHARS: usize = 2000;
 /// Themes that a pack can change.
 const THEMES: [&str; 2] = ["night", "light"];
 /// Tokens with a color; every game has two more.
@@ -71,7 +71,7 @@ fn phrases() -> Value {
     let texts = json!({
         "type": "object",
         "propertyNames": { "pattern": "^-?[a-zA-Z][a-zA-Z0-9-]*(\\.[a-zA-Z][a-zA-Z0-9-]*)?$" },
-        "additionalProperties": { "type": "string", "maxLength": PHRASE_LETTERS },
+        "additionalProperties": { "type": "string", "maxLength": MAX_PHRASE_CHARS },
     });
     closed(LANGUAGES.map(|code| (code.to_owned(), texts.clone())))
 }

@@ -1,13 +1,13 @@
 //! Schema and loader give the same verdict on the base content and on copies of it that are
 //! spoiled in one place, one for each constraint of the schema.
 
-mod spoil;
+mod invalid_files;
 
 use engine::pack::{self, PackError};
 use engine::{exodus, rift, saga, space_rift};
+use invalid_files::{InvalidFile, invalid_files};
 use jsonschema::{Registry, Validator};
 use serde_json::{Value, json};
-use spoil::{Spoiled, spoiled};
 use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -54,7 +54,7 @@ fn check(format: &Format<'_>) {
         let message = validator.iter_errors(good).next().map(|e| e.to_string());
         assert_eq!(message, None, "{}: good file {n}", format.schema);
         assert_eq!((format.loader)(&good.to_string()), Ok(()), "good file {n}");
-        for Spoiled { rule, place, value } in spoiled(schema, &SCHEMAS, good) {
+        for InvalidFile { rule, place, value } in invalid_files(schema, &SCHEMAS, good) {
             count += 1;
             if validator.is_valid(&value) {
                 faults.push(format!("{rule}: the schema accepts {place}"));

@@ -62,7 +62,7 @@ export async function look(page) {
  * rendered.
  */
 export async function pressKeys(page, ...keys) {
-  const tableText = () => page.evaluate(() => [...document.querySelectorAll(".table, .coach")].map((part) => part.textContent).join());
+  const tableText = () => page.evaluate(() => [...document.querySelectorAll(".table, .guide-card")].map((part) => part.textContent).join());
   for (const key of keys) {
     const before = await tableText();
     await page.keyboard.press(key);

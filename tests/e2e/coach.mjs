@@ -5,18 +5,18 @@ import { assertAccessible, assertClean, eventually, newPage, open } from "./supp
 
 /** Waits until the coach shows this step. */
 export const awaitStep = (page, step) =>
-  page.waitForFunction((step) => new RegExp(`Step ${step} of`).test(document.querySelector(".coach")?.innerText ?? ""), step);
+  page.waitForFunction((step) => new RegExp(`Step ${step} of`).test(document.querySelector(".guide-card")?.innerText ?? ""), step);
 
-export const coachButton = (page, name) => page.locator(".coach").getByRole("button", { name, exact: true });
+export const coachButton = (page, name) => page.locator(".guide-card").getByRole("button", { name, exact: true });
 
 /** Waits until a note of the coach matches. */
-export const awaitNote = (page, pattern) => eventually(async () => assert.match(await page.locator(".coach-note").innerText(), pattern));
+export const awaitNote = (page, pattern) => eventually(async () => assert.match(await page.locator(".guide-card-note").innerText(), pattern));
 
 /** Presses “Next” as soon as that is possible, `count` times, until the lesson is over. */
 export async function followSteps(page, count, press) {
   for (let step = 1; step <= count; step += 1) {
     await awaitStep(page, step);
-    await page.waitForFunction(() => document.querySelector(".coach-ways button:nth-of-type(4)")?.ariaDisabled !== "true");
+    await page.waitForFunction(() => document.querySelector(".guide-card-buttons button:nth-of-type(4)")?.ariaDisabled !== "true");
     await press(coachButton(page, "Next"));
   }
   await page.getByText("Well flown").waitFor();
@@ -41,7 +41,7 @@ export function testEveryStep(game, size, lessons) {
       await assertAccessible(page);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       assert.ok(wider <= 0, `${lesson} is ${wider} px too wide`);
-      const count = Number((await page.locator(".coach .card-title").innerText()).match(/of (\d+)/)[1]);
+      const count = Number((await page.locator(".guide-card .card-title").innerText()).match(/of (\d+)/)[1]);
       await followSteps(page, count, (next) => (size === "desktop" ? next.click() : next.tap()));
     }
     assertClean(page);

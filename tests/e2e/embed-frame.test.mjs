@@ -84,7 +84,7 @@ test("the language of the embedding page applies if the user has chosen none", a
 test("the modes puzzle and attract start", async () => {
   const page = await newPage();
   await page.goto(frameUrl({ game: "rift", mode: "puzzle", scenario: "puzzle-1", start: "auto" }));
-  await page.locator(".coach").waitFor();
+  await page.locator(".guide-card").waitFor();
   await page.goto(frameUrl({ game: "rift", mode: "attract", start: "auto" }));
   await page.locator(".log .log-entry").first().waitFor({ state: "attached" });
   assert.equal(await page.locator(".embed").evaluate((place) => place.inert), true);

@@ -17,7 +17,7 @@ test("a hint shows a nudge, then the plan, and plays it", async () => {
   await more.click();
   await page.getByRole("button", { name: "Play this" }).waitFor();
   assert.notEqual(await page.locator(".hint-text").innerText(), nudge);
-  assert.match(await page.locator(".hint .coach-note").innerText(), /^Win chance with this plan: \d+%$/);
+  assert.match(await page.locator(".hint .guide-card-note").innerText(), /^Win chance with this plan: \d+%$/);
   await page.locator(".layer.hint > *").first().waitFor({ state: "attached" });
   await assertAccessible(page);
   const { log } = await look(page);

@@ -297,8 +297,8 @@ function findCoachFaults() {
   const end = document.querySelector(".table-actions .order-group-end > .order:last-child");
   if (end) checkVisible(end, "the last order");
   const em = Number.parseFloat(getComputedStyle(table).fontSize);
-  const [coach, words] = [".coach", ".coach-words"].map((part) => document.querySelector(part).getBoundingClientRect());
-  const coachButtons = document.querySelector(".coach-ways");
+  const [coach, words] = [".guide-card", ".guide-card-text"].map((part) => document.querySelector(part).getBoundingClientRect());
+  const coachButtons = document.querySelector(".guide-card-buttons");
   const visibleBottom = getComputedStyle(coachButtons).position === "sticky" ? coachButtons.getBoundingClientRect().top : coach.bottom;
   if (Math.min(words.bottom, visibleBottom) - words.top < em) found.push("nothing of the coach is read");
   return [...found, ...window.unreachable(table)];
@@ -311,7 +311,7 @@ test("tables of lessons and puzzles fit small screens, also with longer words", 
   for (const [language, sizes] of [["en", SMALL], ["qps", LONGER]]) {
     for (const place of COACHED) {
       await open(page, `?lang=${language}${place}`);
-      await page.locator(".coach-words").waitFor();
+      await page.locator(".guide-card-text").waitFor();
       for (const size of sizes) {
         await resize(page, size);
         const pageFaults = await page.evaluate(findCoachFaults);
@@ -412,9 +412,9 @@ test("prompts of several lines fit, and a hint stays visible while a sheet is op
       if (open) await page.locator(".table-tabs .chip").first().click();
       const seen = await page.evaluate(async () => {
         await window.afterRender();
-        const [words, card] = [".hint-text", ".coach"].map((part) => document.querySelector(part).getBoundingClientRect());
-        const coachButtons = document.querySelector(".coach-ways").getBoundingClientRect();
-        const visibleBottom = getComputedStyle(document.querySelector(".coach-ways")).position === "sticky" ? coachButtons.top : card.bottom;
+        const [words, card] = [".hint-text", ".guide-card"].map((part) => document.querySelector(part).getBoundingClientRect());
+        const coachButtons = document.querySelector(".guide-card-buttons").getBoundingClientRect();
+        const visibleBottom = getComputedStyle(document.querySelector(".guide-card-buttons")).position === "sticky" ? coachButtons.top : card.bottom;
         return Math.min(words.bottom, visibleBottom) - words.top;
       });
       if (seen < 16) found.push(`${size.join(" x ")}, ${open ? "open" : "closed"}: ${Math.round(seen)} px of the hint are seen`);

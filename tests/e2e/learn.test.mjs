@@ -9,12 +9,12 @@ const STEP = /Step (\d+) of \d+/;
 
 /** What the coach shows: the number of the step, the note, whether the lesson is done. */
 async function coachState(page) {
-  const text = await page.locator(".coach").innerText();
-  const note = page.locator(".coach-note");
+  const text = await page.locator(".guide-card").innerText();
+  const note = page.locator(".guide-card-note");
   return {
     step: Number(text.match(STEP)?.[1] ?? 0),
     note: (await note.count()) > 0 ? await note.first().innerText() : "",
-    done: /Done/.test(await page.locator(".coach .card-title").innerText()),
+    done: /Done/.test(await page.locator(".guide-card .card-title").innerText()),
   };
 }
 
@@ -63,7 +63,7 @@ test("a lesson by mouse explains wrong actions, shows hints, and restarts a step
   assert.equal((await coachState(page)).done, true);
   await assertAccessible(page);
   await page.getByRole("link", { name: "Next lesson" }).click();
-  await page.locator(".coach").getByText("Turning").waitFor();
+  await page.locator(".guide-card").getByText("Turning").waitFor();
   await page.getByRole("link", { name: "All lessons" }).click();
   await page.getByText("Done").first().waitFor();
   await assertAccessible(page);

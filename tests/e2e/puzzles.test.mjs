@@ -30,7 +30,7 @@ test("a player who gives up sees the solution, and the puzzle is not marked as s
   const page = await newPage("phone");
   await open(page, "#/puzzles/rift/puzzle-4");
   await page.getByRole("button", { name: "Show the solution" }).tap();
-  await page.locator(".coach").getByText(/One solution: .*warp to G1/).waitFor();
+  await page.locator(".guide-card").getByText(/One solution: .*warp to G1/).waitFor();
   await page.getByRole("link", { name: "All puzzles" }).tap();
   await page.getByRole("link", { name: "Try it: Over the Top" }).waitFor();
   assertClean(page);

@@ -238,7 +238,7 @@ test("the end screen names the turning point and links to it", async () => {
   const page = await openRecorded();
   await page.getByRole("link", { name: "Back to the table" }).click();
   const end = page.getByRole("dialog");
-  assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Round 5 · Rhino A\. Captain B: \d+% → \d+%$/);
+  assert.match(await end.locator(".end-review-turning-point").innerText(), /^Turning point: Round 5 · Rhino A\. Captain B: \d+% → \d+%$/);
   await end.getByRole("slider", { name: "Win chance" }).waitFor();
   await end.getByRole("link", { name: "Round 5 · Rhino A" }).click();
   await page.locator(".replay").waitFor();

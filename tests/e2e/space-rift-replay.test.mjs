@@ -83,8 +83,8 @@ test("the end screen names the turning point and links to it", async () => {
   const page = await openRecorded();
   await page.getByRole("link", { name: "Back to the table" }).click();
   const end = page.getByRole("dialog");
-  assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Turn \d+ · (South|North)\. (South|North): \d+% → \d+%$/);
-  await end.locator(".finale-turning").getByRole("link").click();
+  assert.match(await end.locator(".end-review-turning-point").innerText(), /^Turning point: Turn \d+ · (South|North)\. (South|North): \d+% → \d+%$/);
+  await end.locator(".end-review-turning-point").getByRole("link").click();
   await page.locator(".replay").waitFor();
   await eventually(async () => assert.match(await page.locator(".replay-head h1 small").innerText(), /^Turn \d+/));
   assertClean(page);

@@ -125,13 +125,13 @@ for (const [name, wraps] of Object.entries(TRANSLATORS)) {
     await open(page, "#/learn/rift/energy");
     await awaitStep(page, 1);
     await page.evaluate(translator, wraps);
-    await eventually(async () => assert.ok((await translatedCount(page, ".coach")) > 2, "the lesson is translated"));
-    const first = await page.locator(".coach-words").innerText();
-    for (let presses = 0; presses < 12 && (await page.locator(".coach-words").innerText()) === first; presses += 1) {
-      await page.locator(".coach-ways button.button:not([aria-disabled=true])").last().click();
+    await eventually(async () => assert.ok((await translatedCount(page, ".guide-card")) > 2, "the lesson is translated"));
+    const first = await page.locator(".guide-card-text").innerText();
+    for (let presses = 0; presses < 12 && (await page.locator(".guide-card-text").innerText()) === first; presses += 1) {
+      await page.locator(".guide-card-buttons button.button:not([aria-disabled=true])").last().click();
       await page.evaluate(() => window.afterRender());
     }
-    assert.notEqual(await page.locator(".coach-words").innerText(), first);
+    assert.notEqual(await page.locator(".guide-card-text").innerText(), first);
     for (const part of [".table-prompt > h1", ".table-actions", ".table-console", ".table-log", ".table-board"]) assert.equal(await translatedCount(page, part), 0, part);
     assertClean(page);
   });

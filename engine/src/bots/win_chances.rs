@@ -129,7 +129,7 @@ impl Sides {
         let seats = (0..MAX_SEATS as u8).map(Seat);
         let mut shares: Vec<u16> = seats
             .map(|seat| {
-                let is_in_game = game.seats().has(seat);
+                let is_in_game = game.seats().contains(seat);
                 // A share is at most 1000, so it fits.
                 if is_in_game {
                     share(game.side(seat)) as u16

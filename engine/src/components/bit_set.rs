@@ -43,26 +43,26 @@ macro_rules! bit_set {
 
             /// Whether the member is in the set.
             #[must_use]
-            pub const fn has(self, member: $Member) -> bool {
+            pub const fn contains(self, member: $Member) -> bool {
                 let number = $crate::components::bit_set::bit_set!(@number $Member, member);
                 (number as u32) < <$Bits>::BITS && self.0 >> number & 1 == 1
             }
 
             /// The members of both sets.
             #[must_use]
-            pub const fn and(self, other: Self) -> Self {
+            pub const fn intersection(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
             /// The members of either set.
             #[must_use]
-            pub const fn or(self, other: Self) -> Self {
+            pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
             /// The members of this set that are not in `other`.
             #[must_use]
-            pub const fn minus(self, other: Self) -> Self {
+            pub const fn difference(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
@@ -185,13 +185,16 @@ mod tests {
     fn members_can_be_inserted_and_removed() {
         let mut set: Crates = [7, 0, 31].map(Crate).into_iter().collect();
         assert_eq!(set.iter().map(|one| one.0).collect::<Vec<_>>(), [0, 7, 31]);
-        assert!(set.has(Crate(31)) && !set.has(Crate(32)) && !set.has(Crate(1)));
+        assert!(set.contains(Crate(31)) && !set.contains(Crate(32)) && !set.contains(Crate(1)));
         set.remove(Crate(0));
         set.insert(Crate(2));
         assert_eq!((set.first(), set.len()), (Some(Crate(2)), 3));
         let other = Crates::NONE.with(Crate(7)).with(Crate(8));
-        assert_eq!(set.and(other), Crates::NONE.with(Crate(7)));
-        assert_eq!((set.or(other).len(), set.minus(other).len()), (4, 2));
+        assert_eq!(set.intersection(other), Crates::NONE.with(Crate(7)));
+        assert_eq!(
+            (set.union(other).len(), set.difference(other).len()),
+            (4, 2)
+        );
         assert!(Numbers::NONE.is_empty() && Numbers::NONE.first().is_none());
     }
 

@@ -51,8 +51,9 @@ impl ArenaSetup for Exodus {
             whole: POINT,
         });
         let mat = view.public.mat(seat);
-        let techs = Tech::ALL
-            .map(|tech| SeatResource::new(format!("tech {}", tech.key()), mat.techs.has(tech)));
+        let techs = Tech::ALL.map(|tech| {
+            SeatResource::new(format!("tech {}", tech.key()), mat.techs.contains(tech))
+        });
         let money = [SeatResource::new("money", mat.cp)];
         lines.into_iter().chain(techs).chain(money).collect()
     }

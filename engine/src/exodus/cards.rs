@@ -91,20 +91,22 @@ impl LetterSet {
 
     /// Returns the set that holds only this letter.
     #[must_use]
-    pub const fn only(letter: Letter) -> Self {
+    pub const fn singleton(letter: Letter) -> Self {
         Self(1 << letter as u8)
     }
 
     /// Whether the set contains the letter.
     #[must_use]
-    pub const fn has(self, letter: Letter) -> bool {
+    pub const fn contains(self, letter: Letter) -> bool {
         self.0 >> letter as u8 & 1 == 1
     }
 
     /// Returns the only letter of the set, or `None` if it holds none or several.
     #[must_use]
     pub fn only_letter(self) -> Option<Letter> {
-        let mut letters = Letter::ALL.into_iter().filter(|&letter| self.has(letter));
+        let mut letters = Letter::ALL
+            .into_iter()
+            .filter(|&letter| self.contains(letter));
         match (letters.next(), letters.next()) {
             (Some(letter), None) => Some(letter),
             (_, _) => None,

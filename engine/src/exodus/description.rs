@@ -211,7 +211,7 @@ impl From<ActionCard> for Term {
 
 impl From<Letter> for Term {
     fn from(letter: Letter) -> Self {
-        Self::Letters(LetterSet::only(letter))
+        Self::Letters(LetterSet::singleton(letter))
     }
 }
 

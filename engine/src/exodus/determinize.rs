@@ -22,7 +22,7 @@ impl Exodus {
         if let Step::Open(_) = public.step {
             return self.sample_orders(public, seat, public.tokens[seat.index()], chance);
         }
-        if !public.step.is_sealed() || !public.ready.has(seat) {
+        if !public.step.is_sealed() || !public.ready.contains(seat) {
             return Plan::default();
         }
         let step = public.step;
@@ -121,7 +121,7 @@ fn sample_vote(public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
     let there = |letter: &Letter| public.agenda[letter.index()].is_some();
     let cards: Vec<Letter> = Letter::ALL.into_iter().filter(there).collect();
     let letter = cards.get(chance.pick(cards.len() as u32) as usize);
-    let letters = letter.map_or(LetterSet::default(), |letter| LetterSet::only(*letter));
+    let letters = letter.map_or(LetterSet::default(), |letter| LetterSet::singleton(*letter));
     Plan {
         letters: Some(letters),
         bid: Bid {

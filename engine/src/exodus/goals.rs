@@ -121,7 +121,7 @@ impl Exodus {
         let eligible = public
             .order
             .iter()
-            .filter(|seat| !public.resigned.has(**seat));
+            .filter(|seat| !public.resigned.contains(**seat));
         let points = |seat: Seat| self.score_with(public, seat, CardSet::NONE).total();
         // `max_by_key` returns the last of equals, so the last in turn order goes first.
         let mut seats: Vec<Seat> = eligible.copied().collect();

@@ -77,6 +77,6 @@ impl PlaceSet for HexSet {
     type Place = HexId;
 
     fn contains(self, hex: HexId) -> bool {
-        self.has(hex)
+        self.contains(hex)
     }
 }

@@ -5,7 +5,7 @@ use super::axial::distance;
 #[cfg(feature = "schema")]
 use super::content::{
     cards_check::MAX_TILES,
-    layout_check::{BLURB_LETTERS, LayoutHex, TITLE_LETTERS},
+    layout_check::{LayoutHex, MAX_BLURB_CHARS, MAX_TITLE_CHARS},
 };
 use super::figures::PlanetKind;
 #[cfg(feature = "schema")]
@@ -50,7 +50,7 @@ pub struct LayoutFile {
     /// Title that players see.
     #[cfg_attr(
         feature = "schema",
-        schemars(length(min = 1, max = TITLE_LETTERS), regex(pattern = NOT_BLANK))
+        schemars(length(min = 1, max = MAX_TITLE_CHARS), regex(pattern = NOT_BLANK))
     )]
     pub title: String,
     /// Description by the author.
@@ -58,7 +58,7 @@ pub struct LayoutFile {
     #[cfg_attr(
         feature = "schema",
         schemars(
-            length(max = BLURB_LETTERS),
+            length(max = MAX_BLURB_CHARS),
             description = "One or two sentences for players."
         )
     )]

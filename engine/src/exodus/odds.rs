@@ -166,7 +166,7 @@ impl Exodus {
         let battle = public.battle.as_ref()?;
         let left = battle.hits_left(plan, seat);
         let targets = battle.ships.iter().filter_map(|ship| {
-            self.may_hit(public, plan, seat, ship).ok()?;
+            self.check_hit(public, plan, seat, ship).ok()?;
             let sealed = if battle.is_duel() {
                 plan.marks[ship.place()]
             } else {

@@ -35,7 +35,7 @@ impl Exodus {
         let mut list = Vec::new();
         self.list_legal_actions(state, seat, &mut list);
         let phrase = request(state, &list);
-        if self.seats_to_act(&state.public).has(seat) {
+        if self.seats_to_act(&state.public).contains(seat) {
             for wanted in self.wanted_actions(state, seat) {
                 if !list.contains(&wanted) {
                     list.push(wanted);

@@ -285,7 +285,7 @@ impl Public {
     pub fn ships_at(&self, hex: HexId) -> ShipSet {
         let seats = self.order.iter();
         let ships = seats.map(|&seat| self.ships_where(seat, |ship| ship.hex == Some(hex)));
-        ships.fold(ShipSet::NONE, ShipSet::or)
+        ships.fold(ShipSet::NONE, ShipSet::union)
     }
 
     /// Returns the ships of a seat that are in play.
@@ -368,7 +368,7 @@ impl State {
     /// Whether a seat holds an ability that it has not used.
     #[must_use]
     pub fn holds(&self, seat: Seat, ability: AbilityId) -> bool {
-        self.private(seat).abilities.has(ability.0)
+        self.private(seat).abilities.contains(ability.0)
     }
 }
 

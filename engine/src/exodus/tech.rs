@@ -178,13 +178,13 @@ impl TechSet {
 
     /// Whether the set contains `tech`.
     #[must_use]
-    pub const fn has(self, tech: Tech) -> bool {
+    pub const fn contains(self, tech: Tech) -> bool {
         self.0 >> tech as u8 & 1 == 1
     }
 
     /// Returns the intersection of two sets.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
@@ -202,7 +202,9 @@ impl TechSet {
 
     /// Iterates over the technologies in the order of the rules.
     pub fn iter(self) -> impl Iterator<Item = Tech> {
-        Tech::ALL.into_iter().filter(move |&tech| self.has(tech))
+        Tech::ALL
+            .into_iter()
+            .filter(move |&tech| self.contains(tech))
     }
 }
 

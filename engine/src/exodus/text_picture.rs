@@ -79,7 +79,7 @@ impl Exodus {
         if let Some(letters) = plan.letters {
             text.push_str(" vote ");
             let names = Letter::ALL.into_iter().zip(["a", "b", "c"]);
-            let chosen = names.filter(|(letter, _)| letters.has(*letter));
+            let chosen = names.filter(|(letter, _)| letters.contains(*letter));
             text.extend(chosen.map(|(_, name)| name));
         }
         if plan.bid.cp > 0 || plan.bid.ability {

@@ -13,7 +13,7 @@ impl Exodus {
     /// Returns the view of `viewer`.
     pub(super) fn view_for(&self, state: &State, viewer: Viewer) -> View {
         let own = match viewer {
-            Viewer::Seat(seat) => Some(seat).filter(|seat| self.all_seats().has(*seat)),
+            Viewer::Seat(seat) => Some(seat).filter(|seat| self.all_seats().contains(*seat)),
             Viewer::Spectator | Viewer::Omniscient => None,
         };
         let open = viewer == Viewer::Omniscient;
@@ -55,12 +55,12 @@ impl Exodus {
     fn unseen(&self, view: &View) -> CardSet {
         let mut known = CardSet::NONE;
         for seat in self.all_seats().iter() {
-            known = known.or(view.public.mat(seat).spent);
+            known = known.union(view.public.mat(seat).spent);
         }
         if let Some((_, own)) = &view.own {
-            known = known.or(own.abilities);
+            known = known.union(own.abilities);
         }
-        self.card_pool.abilities.minus(known)
+        self.card_pool.abilities.difference(known)
     }
 
     /// Returns the audience of an event, which is everybody: sealed choices become events only when

@@ -37,7 +37,7 @@ impl Seat {
 /// use engine::game::{Seat, SeatSet};
 ///
 /// let allies: SeatSet = [Seat(0), Seat(2)].into_iter().collect();
-/// assert!(allies.has(Seat(2)) && !allies.has(Seat(1)));
+/// assert!(allies.contains(Seat(2)) && !allies.contains(Seat(1)));
 /// assert_eq!(allies.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
 /// assert_eq!(allies.with(Seat(1)), SeatSet::first(3));
 /// assert_eq!(serde_json::to_string(&allies)?, "[0,2]");
@@ -80,7 +80,7 @@ impl SeatSet {
 
     /// The set of `seat` alone.
     #[must_use]
-    pub const fn only(seat: Seat) -> Self {
+    pub const fn singleton(seat: Seat) -> Self {
         Self::NONE.with(seat)
     }
 
@@ -89,7 +89,7 @@ impl SeatSet {
     /// ```
     /// use engine::game::{Seat, SeatSet};
     ///
-    /// assert_eq!(SeatSet::NONE.with(Seat(3)), SeatSet::only(Seat(3)));
+    /// assert_eq!(SeatSet::NONE.with(Seat(3)), SeatSet::singleton(Seat(3)));
     /// assert!(SeatSet::NONE.with(Seat::TABLE).is_empty());
     /// ```
     #[must_use]
@@ -113,7 +113,7 @@ impl SeatSet {
 
     /// Whether `seat` is in the set.
     #[must_use]
-    pub const fn has(self, seat: Seat) -> bool {
+    pub const fn contains(self, seat: Seat) -> bool {
         seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
 

@@ -138,7 +138,9 @@ impl ApiError {
                 let code = match session.status() {
                     Status::Over(_) => ErrorCode::ActionOver,
                     // A card of another phase is refused for the phase, whoever is asked.
-                    Status::WaitingFor(seats) if !seats.has(seat) && refusal.is_out_of_turn() => {
+                    Status::WaitingFor(seats)
+                        if !seats.contains(seat) && refusal.is_out_of_turn() =>
+                    {
                         ErrorCode::ActionNotYourTurn
                     }
                     Status::WaitingFor(_) => ErrorCode::ActionIllegal,

@@ -7,7 +7,7 @@ use crate::load::from_json;
 use serde::de::DeserializeOwned;
 
 /// The maximum length of an id.
-const ID_LETTERS: usize = 40;
+const MAX_ID_CHARS: usize = 40;
 
 /// The file of a draft.
 pub trait DraftFile: Clone + PartialEq + DeserializeOwned {
@@ -122,7 +122,7 @@ fn id_of<F: DraftFile>(name: &str) -> String {
         .filter(|word| !word.is_empty())
         .map(str::to_ascii_lowercase)
         .collect();
-    let id: String = words.join("-").chars().take(ID_LETTERS).collect();
+    let id: String = words.join("-").chars().take(MAX_ID_CHARS).collect();
     let id = id.trim_end_matches('-');
     if id.is_empty() { F::DEFAULT_ID } else { id }.to_owned()
 }

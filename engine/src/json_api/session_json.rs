@@ -202,7 +202,7 @@ pub(crate) fn act<G: JsonApi>(
     action: &Value,
     draws: Option<&[ChanceOutcome]>,
 ) -> Result<(), ApiError> {
-    if seat != Seat::TABLE && !session.game().seats().has(seat) {
+    if seat != Seat::TABLE && !session.game().seats().contains(seat) {
         return Err(ApiError::no_seat(seat));
     }
     let action: G::Action = from_named_value("action", action).map_err(|error| {

@@ -99,7 +99,7 @@ impl<G: Teachable> Lesson<G> {
             LoadError::new(file, place, error.reason)
         };
         let (game, start) = G::build_lesson(lesson.position, lesson.seed).map_err(within)?;
-        if !game.seats().has(Seat(lesson.seat)) {
+        if !game.seats().contains(Seat(lesson.seat)) {
             return Err(LoadError::new(file, "seat", "there is no such seat"));
         }
         Ok(Self {

@@ -183,7 +183,7 @@ impl<G: Teachable> Lesson<G> {
         let (seat, action) = (Seat(scripted.seat), scripted.action);
         let game = session.game();
         let accepted = game.check_action(session.state(), seat, action).is_ok();
-        (accepted && session.status().waiting_seats().has(seat)).then_some((seat, action))
+        (accepted && session.status().waiting_seats().contains(seat)).then_some((seat, action))
     }
 
     /// Carries out everything that happens without a decision.

@@ -55,7 +55,7 @@ impl<G: Teachable> Lesson<G> {
     pub fn is_stuck(&self, session: &Session<G>, progress: &LessonProgress) -> bool {
         let waiting = session.status().waiting_seats();
         let others = self.rival.is_some() && !waiting.is_empty();
-        let learner = waiting.has(self.seat);
+        let learner = waiting.contains(self.seat);
         !progress.done
             && !learner
             && !others

@@ -201,7 +201,7 @@ impl JsonSession {
     fn seat(&self, values: &CallArguments<'_>) -> Result<Seat, ApiError> {
         let waiting = || self.session.status().waiting_seats().iter().next();
         match values.seat()?.or_else(waiting) {
-            Some(seat) if seat == Seat::TABLE || self.session.seats().has(seat) => Ok(seat),
+            Some(seat) if seat == Seat::TABLE || self.session.seats().contains(seat) => Ok(seat),
             Some(seat) => Err(ApiError::no_seat(seat)),
             None => Ok(Seat(0)),
         }
@@ -220,7 +220,9 @@ impl JsonSession {
     /// Returns the viewer in the arguments, if the game has such a seat.
     fn viewer(&self, values: &CallArguments<'_>) -> Result<Viewer, ApiError> {
         match values.viewer()? {
-            Viewer::Seat(seat) if !self.session.seats().has(seat) => Err(ApiError::no_seat(seat)),
+            Viewer::Seat(seat) if !self.session.seats().contains(seat) => {
+                Err(ApiError::no_seat(seat))
+            }
             viewer => Ok(viewer),
         }
     }

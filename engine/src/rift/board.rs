@@ -168,7 +168,7 @@ impl Board {
     /// Whether terrain fills `space` `[RIFT-2.6]`.
     #[must_use]
     pub const fn is_solid(&self, space: Space) -> bool {
-        self.solid.has(space)
+        self.solid.contains(space)
     }
 
     /// Returns the terrain that fills `space`, or `None` if ships can enter it.

@@ -4,7 +4,7 @@
 use super::board::{Board, Terrain};
 #[cfg(feature = "schema")]
 use super::content::{
-    board_check::{BLURB_LETTERS, MIN_SIDE, NAME_LETTERS, row_pattern},
+    board_check::{MAX_BLURB_CHARS, MAX_NAME_CHARS, MIN_SIDE, row_pattern},
     figures_check::{MAX_BAR, MAX_ENERGY, MAX_MINES, MAX_POINTS, MAX_SPEED},
 };
 use super::options::Mode;
@@ -52,14 +52,14 @@ pub struct BoardFile {
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Name of the board, shown to players.
-    #[cfg_attr(feature = "schema", schemars(length(max = NAME_LETTERS)))]
+    #[cfg_attr(feature = "schema", schemars(length(max = MAX_NAME_CHARS)))]
     pub name: String,
     /// Description of the board in one or two sentences, shown to players.
     #[cfg_attr(
         feature = "schema",
         schemars(description = "One or two sentences for players.")
     )]
-    #[cfg_attr(feature = "schema", schemars(length(max = BLURB_LETTERS)))]
+    #[cfg_attr(feature = "schema", schemars(length(max = MAX_BLURB_CHARS)))]
     pub blurb: String,
     /// Number of columns, 4 to 32.
     #[cfg_attr(feature = "schema", schemars(range(min = MIN_SIDE, max = MAX_SIDE)))]

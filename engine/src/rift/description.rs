@@ -194,7 +194,7 @@ mod tests {
         let (ship, seat, by, left, damage) = (SHIP, SEAT, 1, 1, 1);
         let from = Space::new(Square::from_cell(3), Plane::HIGH);
         let (to, mine) = (from, Mine::new(from, Some(SEAT)));
-        let (winners, ending, automatic) = (SeatSet::only(SEAT), Ending::LastTeam, false);
+        let (winners, ending, automatic) = (SeatSet::singleton(SEAT), Ending::LastTeam, false);
         let shot = |target| Event::ShotFired { ship, weapon: Weapon::Ion, charged: true, from, to, target, damage };
         vec![
             Event::TurnStarted { ship, round: 2 }, Event::IonReady { ship }, Event::Stepped { ship, from, to },

@@ -132,7 +132,7 @@ impl Rift {
     /// Returns the value of a match that is over, or `None` while it goes on.
     fn decided_value(&self, state: &State, seat: Seat) -> Option<i32> {
         let winners = state.result?.winners;
-        Some(match (winners.is_empty(), winners.has(seat)) {
+        Some(match (winners.is_empty(), winners.contains(seat)) {
             (true, _) => 0,
             (false, true) => VICTORY_VALUE,
             (false, false) => -VICTORY_VALUE,

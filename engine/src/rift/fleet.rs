@@ -155,7 +155,7 @@ impl FleetDraft {
         let offer = |model: &Model| PickOffer {
             model: model.id.clone(),
             left: self.left(model),
-            refusal: self.may_pick(&model.id).err(),
+            refusal: self.check_pick(&model.id).err(),
         };
         self.figures.models.iter().map(offer).collect()
     }
@@ -166,7 +166,7 @@ impl FleetDraft {
     ///
     /// # Errors
     /// Returns the first reason against it.
-    pub fn may_pick(&self, model: &str) -> Result<(), PickRefusal> {
+    pub fn check_pick(&self, model: &str) -> Result<(), PickRefusal> {
         let ship = self.ship().ok_or(PickRefusal::Done)?;
         let known = self.figures.models.iter().find(|known| known.id == model);
         let model = known.ok_or(PickRefusal::NoModel)?;
@@ -193,7 +193,7 @@ impl FleetDraft {
     /// # Errors
     /// Returns the reason why it may not be picked; the draft is then unchanged.
     pub fn pick(&mut self, model: &str) -> Result<(), PickRefusal> {
-        self.may_pick(model)?;
+        self.check_pick(model)?;
         let next = self.ship();
         if let Some(ship) = next.and_then(|ship| self.options.ships.get_mut(ship)) {
             model.clone_into(&mut ship.model);

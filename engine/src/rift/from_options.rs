@@ -103,7 +103,7 @@ fn teams(options: &Options) -> (Vec<SeatSet>, Vec<u8>) {
             Some(team) => *team = team.with(seat),
             None => {
                 names.push(*name);
-                teams.push(SeatSet::only(seat));
+                teams.push(SeatSet::singleton(seat));
             }
         }
         let place = place.unwrap_or(teams.len() - 1);

@@ -92,7 +92,7 @@ impl MineSet {
 
     /// Creates a set of one mine.
     #[must_use]
-    pub const fn only(place: usize) -> Self {
+    pub const fn singleton(place: usize) -> Self {
         Self::NONE.with(place)
     }
 
@@ -107,7 +107,7 @@ impl MineSet {
 
     /// Whether the set contains the mine at an index.
     #[must_use]
-    pub const fn has(self, place: usize) -> bool {
+    pub const fn contains(self, place: usize) -> bool {
         place < MAX_MINES && self.0[place / 64] >> (place % 64) & 1 == 1
     }
 
@@ -171,9 +171,14 @@ mod tests {
         let places = [0, 39, 63, 64, 111, 127];
         let set: MineSet = places.into_iter().chain([128, 999]).collect();
         assert_eq!(set.indices().collect::<Vec<_>>(), places);
-        assert!(set.has(64) && !set.has(65) && !set.has(128) && !set.has(usize::MAX));
-        assert!(MineSet::NONE.is_empty() && !MineSet::only(127).is_empty());
-        assert!(MineSet::only(128).is_empty());
+        assert!(
+            set.contains(64)
+                && !set.contains(65)
+                && !set.contains(128)
+                && !set.contains(usize::MAX)
+        );
+        assert!(MineSet::NONE.is_empty() && !MineSet::singleton(127).is_empty());
+        assert!(MineSet::singleton(128).is_empty());
     }
 
     #[test]

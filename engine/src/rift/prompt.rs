@@ -15,7 +15,7 @@ type PromptChoices = Vec<PromptChoice<Action, Refusal>>;
 impl Rift {
     /// Returns the request to `seat` and all choices, legal or not.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
-        let asked = self.seats_to_act(state).has(seat);
+        let asked = self.seats_to_act(state).contains(seat);
         let (phrase, args) = self.request(state, asked);
         let mut choices = Vec::new();
         match state.phase {
@@ -192,7 +192,7 @@ impl PromptBuilder<'_> {
             match self
                 .context
                 .open_sides(sight)
-                .filter(|open| open.only().is_none())
+                .filter(|open| open.single().is_none())
             {
                 Some(open) => {
                     for side in open.iter() {

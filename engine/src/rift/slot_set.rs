@@ -18,7 +18,7 @@ impl SlotSet {
 
     /// Whether the set contains `slot`.
     #[must_use]
-    pub const fn has(self, slot: Slot) -> bool {
+    pub const fn contains(self, slot: Slot) -> bool {
         self.0 >> slot.index() & 1 == 1
     }
 
@@ -69,11 +69,11 @@ impl<const N: usize> SlotPairTable<N> {
                 let (a, b) = (Slot::ALL[n / 8], Slot::ALL[n % 8]);
                 let occupied = SlotSet(set as u8);
                 let second = if free {
-                    occupied.free_beside(a.side).has(b)
+                    occupied.free_beside(a.side).contains(b)
                 } else {
-                    occupied.has(b) && b.index() > a.index()
+                    occupied.contains(b) && b.index() > a.index()
                 };
-                if occupied.has(a) && second {
+                if occupied.contains(a) && second {
                     all.pairs[count] = (a, b);
                     count += 1;
                 }
@@ -103,14 +103,14 @@ mod tests {
                     .into_iter()
                     .flat_map(|a| Slot::ALL.map(|b| (a, b)))
             };
-            let occupied = |(a, _): &(Slot, Slot)| set.has(*a);
+            let occupied = |(a, _): &(Slot, Slot)| set.contains(*a);
             let moves = all()
                 .filter(occupied)
-                .filter(|(a, b)| !set.has(*b) && a.side != b.side);
+                .filter(|(a, b)| !set.contains(*b) && a.side != b.side);
             assert_eq!(set.relocations(), moves.collect::<Vec<_>>());
             let swaps = all()
                 .filter(occupied)
-                .filter(|(a, b)| set.has(*b) && a.index() < b.index());
+                .filter(|(a, b)| set.contains(*b) && a.index() < b.index());
             assert_eq!(set.swaps(), swaps.collect::<Vec<_>>());
         }
     }
@@ -121,7 +121,10 @@ mod tests {
             for strength in 1..=15 {
                 let occupied = SlotSet::of_bits(bits);
                 let mut bars = Bars::default();
-                for slot in Slot::ALL.into_iter().filter(|&slot| occupied.has(slot)) {
+                for slot in Slot::ALL
+                    .into_iter()
+                    .filter(|&slot| occupied.contains(slot))
+                {
                     bars.set(slot, strength);
                 }
                 assert_eq!(bars.occupied_slots(), occupied);

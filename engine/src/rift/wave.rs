@@ -151,7 +151,7 @@ mod tests {
     /// Returns a detonation in which this number of sides is chosen, never the first side.
     fn chosen(sides: usize) -> Wave {
         let mut wave = Wave {
-            mines: MineSet::only(5),
+            mines: MineSet::singleton(5),
             struck: Some((ShipId(3), Side::Back)),
             after: AfterDetonation::Warp(2),
             ..Wave::default()

@@ -73,8 +73,8 @@ fn sample_tiles(public: &mut Public, others: SeatSet, chance: &mut impl Chance) 
     }
     public.deck_mut(DeckId::PILE).unseen = unseen;
     for (place, scouted) in (0u8..).zip(&mut public.scouted) {
-        if others.has(Seat(place)) {
-            *scouted = scouted.or(given);
+        if others.contains(Seat(place)) {
+            *scouted = scouted.union(given);
         }
     }
 }

@@ -10,7 +10,7 @@ pub use board::HexContent;
 
 use super::content::ContentError;
 use super::content::flexible_value::FlexibleValue;
-use super::content::scenario_check::TITLE_LETTERS;
+use super::content::scenario_check::MAX_TITLE_CHARS;
 use super::mission::CounterDisplay;
 use super::scenario::{
     ConditionGroup, CounterFile, DecksFile, EncounterFile, FORMAT, ScenarioFile,
@@ -205,7 +205,7 @@ impl DraftFile for ScenarioFile {
     }
 
     fn rename(&mut self, name: &str, id: String) {
-        self.title = name.chars().take(TITLE_LETTERS).collect();
+        self.title = name.chars().take(MAX_TITLE_CHARS).collect();
         self.id = id;
     }
 }

@@ -152,7 +152,7 @@ pub enum Effect {
 
 /// The module of `play` that carries an effect out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EffectChapter {
+pub enum EffectModule {
     /// Goods, cards, Hull, events in play and prices.
     Goods,
     /// Rolls, combat, damage and Activation Tokens.
@@ -170,7 +170,7 @@ pub enum EffectChapter {
 impl Effect {
     /// Returns the module that carries the effect out.
     #[must_use]
-    pub const fn chapter(self) -> EffectChapter {
+    pub const fn chapter(self) -> EffectModule {
         match self {
             Self::Gain(..)
             | Self::Lose(..)
@@ -179,7 +179,7 @@ impl Effect {
             | Self::Repair(_)
             | Self::DrawEvent(_)
             | Self::CancelEvent(_)
-            | Self::CostMod(..) => EffectChapter::Goods,
+            | Self::CostMod(..) => EffectModule::Goods,
             Self::Damage(_)
             | Self::Refresh(_)
             | Self::AddDice(_)
@@ -187,7 +187,7 @@ impl Effect {
             | Self::Auto(_)
             | Self::Threshold(..)
             | Self::Soften(_)
-            | Self::Strike(_) => EffectChapter::Dice,
+            | Self::Strike(_) => EffectModule::Dice,
             Self::Mp(_)
             | Self::Step(_)
             | Self::Jump(_)
@@ -199,12 +199,12 @@ impl Effect {
             | Self::Shove(..)
             | Self::Promote(..)
             | Self::Destroy(..)
-            | Self::Ravager(_) => EffectChapter::Board,
+            | Self::Ravager(_) => EffectModule::Board,
             Self::Check(..) | Self::Each(_) | Self::EachWithin(..) | Self::Choose(..) => {
-                EffectChapter::Flow
+                EffectModule::Flow
             }
             Self::EnemyMod(..) | Self::Forbid(_) | Self::ModMp(..) | Self::None => {
-                EffectChapter::Constant
+                EffectModule::Constant
             }
             Self::SpawnBoss(_)
             | Self::Report(_)
@@ -230,7 +230,7 @@ impl Effect {
             | Self::End(_)
             | Self::When(..)
             | Self::Badge(_)
-            | Self::Salvage => EffectChapter::Scenario,
+            | Self::Salvage => EffectModule::Scenario,
         }
     }
 }

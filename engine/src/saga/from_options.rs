@@ -10,7 +10,7 @@ use super::hex::{HexId, board};
 use super::metadata::{ROUNDS, SEATS};
 use super::mission::Mission;
 use super::options::{Difficulty, EDITION, Options};
-use super::precomputed::Precomputed;
+use super::precomputed::CardIndex;
 use super::scenario::ScenarioFile;
 use super::table::Saga;
 use crate::error::LoadError;
@@ -41,7 +41,7 @@ impl Saga {
             figures: cards.figures,
             next: board.cells().map(next).collect(),
             board,
-            known: Precomputed::new(
+            known: CardIndex::new(
                 &cards.supply.tiles,
                 &cards.actions,
                 &cards.supply.events,
@@ -216,7 +216,7 @@ fn check(options: &Options, scenario: &ScenarioFile) -> Result<(), LoadError> {
         return wrong("seats", ContentError::Seats(least, most));
     }
     if let Some(first) = options.first
-        && !SeatSet::first(options.seats).has(first)
+        && !SeatSet::first(options.seats).contains(first)
     {
         return wrong("first", ContentError::First);
     }

@@ -126,7 +126,7 @@ impl SectorSet {
 
     /// Creates a set of one sector.
     #[must_use]
-    pub const fn only(sector: SectorId) -> Self {
+    pub const fn singleton(sector: SectorId) -> Self {
         Self(1 << (sector.0 & 63))
     }
 
@@ -146,7 +146,7 @@ impl SectorSet {
 
     /// Whether the set contains `sector`.
     #[must_use]
-    pub const fn has(self, sector: SectorId) -> bool {
+    pub const fn contains(self, sector: SectorId) -> bool {
         self.0 >> (sector.0 & 63) & 1 == 1
     }
 
@@ -163,19 +163,19 @@ impl SectorSet {
 
     /// Returns the union of two sets.
     #[must_use]
-    pub const fn or(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Returns the intersection of two sets.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// Returns the difference: the sectors of this set that are not in `other`.
     #[must_use]
-    pub const fn but(self, other: Self) -> Self {
+    pub const fn difference(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
@@ -225,27 +225,27 @@ impl HexSet {
 
     /// Whether the set contains `hex`.
     #[must_use]
-    pub const fn has(self, hex: HexId) -> bool {
+    pub const fn contains(self, hex: HexId) -> bool {
         self.0[hex.index() >> 6] >> (hex.0 & 63) & 1 == 1
     }
 
     /// Returns the union of two sets.
     #[must_use]
-    pub const fn or(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a | e, b | f, c | g, d | h])
     }
 
     /// Returns the intersection of two sets.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn intersection(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a & e, b & f, c & g, d & h])
     }
 
     /// Returns the difference: the hexes of this set that are not in `other`.
     #[must_use]
-    pub const fn but(self, other: Self) -> Self {
+    pub const fn difference(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a & !e, b & !f, c & !g, d & !h])
     }
@@ -290,7 +290,7 @@ impl PlaceSet for HexSet {
     type Place = HexId;
 
     fn contains(self, hex: HexId) -> bool {
-        self.has(hex)
+        self.contains(hex)
     }
 }
 

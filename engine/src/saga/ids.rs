@@ -193,7 +193,7 @@ impl IdSet {
 
     /// Whether the set contains a number.
     #[must_use]
-    pub const fn has(self, number: u8) -> bool {
+    pub const fn contains(self, number: u8) -> bool {
         number < 64 && self.0 >> number & 1 == 1
     }
 
@@ -210,13 +210,13 @@ impl IdSet {
 
     /// Returns the union of two sets.
     #[must_use]
-    pub const fn or(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Returns the intersection of two sets.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 

@@ -8,7 +8,7 @@ use super::mission::{Condition, Metric, Mission};
 
 /// Precomputed sets of cards, tiles and conditions, by their numbers.
 #[derive(Clone, Debug)]
-pub(super) struct Precomputed {
+pub(super) struct CardIndex {
     /// Constant events by the action that they forbid `[SAGA-EVT.5]`.
     pub prohibiting_events: [IdSet; PROHIBITIONS],
     /// Tiles that are Black Holes `[SAGA-SEC.4]`.
@@ -26,7 +26,7 @@ pub(super) struct Precomputed {
     pub necessary_conditions: [Vec<Condition>; 2],
 }
 
-impl Precomputed {
+impl CardIndex {
     /// Computes the facts for the cards and conditions of a table.
     pub fn new(
         tiles: &[Tile],

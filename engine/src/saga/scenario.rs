@@ -19,7 +19,9 @@ use super::{
     content::{
         cards::{MAX_CARDS_OF_KIND, id_pattern},
         compile::{MAX_LINES, MAX_PROJECTS},
-        scenario_check::{LINE_LETTERS, MAX_BADGES, MAX_CONDITIONS, STORY_LETTERS, TITLE_LETTERS},
+        scenario_check::{
+            MAX_BADGES, MAX_CONDITIONS, MAX_LINE_CHARS, MAX_STORY_CHARS, MAX_TITLE_CHARS,
+        },
         schema_forms::{CardId, Condition, Hex, Jumpgate, Name, None as NoPile, PieceText, Script},
         script::PROHIBITIONS,
     },
@@ -80,16 +82,16 @@ macro_rules! fields {
             #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
             pub id: String,
             /// Title for lists of scenarios.
-            #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_LETTERS), regex(pattern = NOT_BLANK)))]
+            #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TITLE_CHARS), regex(pattern = NOT_BLANK)))]
             pub title: String,
             /// Name of the author.
-            #[cfg_attr(feature = "schema", schemars(length(max = TITLE_LETTERS)))]
+            #[cfg_attr(feature = "schema", schemars(length(max = MAX_TITLE_CHARS)))]
             pub author: String,
             /// Story of the scenario, as text for players.
-            #[cfg_attr(feature = "schema", schemars(length(max = STORY_LETTERS)))]
+            #[cfg_attr(feature = "schema", schemars(length(max = MAX_STORY_CHARS)))]
             pub story: String,
             /// Goal of the scenario, as text for players.
-            #[cfg_attr(feature = "schema", schemars(length(max = LINE_LETTERS), description = "What is to be done."))]
+            #[cfg_attr(feature = "schema", schemars(length(max = MAX_LINE_CHARS), description = "What is to be done."))]
             pub goal_text: String,
             /// Numbers of players that the scenario supports.
             pub players: PlayerCount,
@@ -223,7 +225,7 @@ fields! {
     #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Barred>>"))]
     forbid: Vec<String>,
     /// Log lines that the operation `log` refers to.
-    #[cfg_attr(feature = "schema", schemars(length(max = MAX_LINES), inner(length(min = 1, max = LINE_LETTERS)), description = "Lines for the log."))]
+    #[cfg_attr(feature = "schema", schemars(length(max = MAX_LINES), inner(length(min = 1, max = MAX_LINE_CHARS)), description = "Lines for the log."))]
     lines: Vec<String>,
 }
 

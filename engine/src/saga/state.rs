@@ -200,7 +200,7 @@ impl Public {
     /// Returns the sectors at some hexes.
     #[must_use]
     pub fn sectors_in(&self, hexes: HexSet) -> SectorSet {
-        self.sectors_that(|sector| hexes.has(sector.hex))
+        self.sectors_that(|sector| hexes.contains(sector.hex))
     }
 
     /// Returns the hexes of some sectors.

@@ -12,7 +12,7 @@ use super::ids::{
 };
 use super::mission::Mission;
 use super::options::Options;
-use super::precomputed::Precomputed;
+use super::precomputed::CardIndex;
 use super::state::Public;
 use crate::game::{Seat, SeatSet};
 use crate::grid::hex::HexMap;
@@ -38,7 +38,7 @@ pub struct Saga {
     pub(super) explorations: Vec<Exploration>,
     pub(super) events: Vec<EventCard>,
     /// Facts that are computed once because play asks for them often.
-    pub(super) known: Precomputed,
+    pub(super) known: CardIndex,
     pub(super) scans: Vec<ScanCard>,
     pub(super) bosses: Vec<Boss>,
     /// Hash of all content.
@@ -118,7 +118,7 @@ impl Saga {
 
     /// Returns the armadas of a seat.
     pub fn fleet(&self, seat: Seat) -> impl Iterator<Item = ArmadaId> + use<> {
-        let fleet = if !self.all_seats().has(seat) {
+        let fleet = if !self.all_seats().contains(seat) {
             0..0
         } else if self.is_solo() {
             0..self.armada_count()
@@ -187,7 +187,7 @@ impl Saga {
     #[must_use]
     pub fn next_to_any(&self, hexes: HexSet) -> HexSet {
         let next = hexes.iter().map(|hex| self.next_to(hex));
-        next.fold(HexSet::NONE, HexSet::or)
+        next.fold(HexSet::NONE, HexSet::union)
     }
 
     /// Returns the sectors adjacent to a hex, face up or down.

@@ -20,7 +20,7 @@ impl Saga {
                 for deck in [DeckId::COMMON, DeckId::SPECIAL] {
                     let cards = IdSet(hand.0 & self.cards_of(deck).0);
                     let unseen = &mut public.deck_mut(deck).unseen;
-                    *unseen = unseen.or(cards);
+                    *unseen = unseen.union(cards);
                 }
             }
             open.then_some(hand)
@@ -28,7 +28,7 @@ impl Saga {
         hide_tiles(&mut public, viewer);
         View {
             viewer: match viewer {
-                Viewer::Seat(seat) => Some(seat).filter(|seat| self.all_seats().has(*seat)),
+                Viewer::Seat(seat) => Some(seat).filter(|seat| self.all_seats().contains(*seat)),
                 Viewer::Spectator | Viewer::Omniscient => None,
             },
             public,
@@ -44,7 +44,7 @@ impl Saga {
             Viewer::Seat(own) if own == seat => true,
             // Unused hands are empty and need not be hidden.
             Viewer::Seat(_) | Viewer::Spectator => {
-                !self.mission.flags.hidden_hands || !self.all_seats().has(seat)
+                !self.mission.flags.hidden_hands || !self.all_seats().contains(seat)
             }
         }
     }
@@ -65,7 +65,7 @@ impl Saga {
             _ => None,
         };
         match secret {
-            Some(seat) => Audience::Only(SeatSet::only(seat)),
+            Some(seat) => Audience::Only(SeatSet::singleton(seat)),
             None => Audience::All,
         }
     }
@@ -79,7 +79,7 @@ fn hide_tiles(public: &mut Public, viewer: Viewer) {
         Viewer::Spectator => None,
     };
     let known = known.unwrap_or_default();
-    let seen = public.scouted.iter().fold(IdSet::NONE, |a, b| a.or(*b));
+    let seen = public.scouted.iter().fold(IdSet::NONE, |a, b| a.union(*b));
     let hidden = IdSet(seen.0 & !known.0);
     if hidden.is_empty() {
         return;
@@ -88,14 +88,14 @@ fn hide_tiles(public: &mut Public, viewer: Viewer) {
         *scouted = IdSet(scouted.0 & known.0);
     }
     let pile = public.deck_mut(DeckId::PILE);
-    pile.unseen = pile.unseen.or(hidden);
+    pile.unseen = pile.unseen.union(hidden);
     for card in pile.top.iter_mut().chain(pile.bottom.iter_mut()) {
-        if hidden.has(card.0) {
+        if hidden.contains(card.0) {
             *card = CardId(UNKNOWN);
         }
     }
     for sector in public.sectors.iter_mut().filter(|sector| !sector.up) {
-        if sector.tile.is_some_and(|tile| hidden.has(tile.0)) {
+        if sector.tile.is_some_and(|tile| hidden.contains(tile.0)) {
             sector.tile = Some(TileId(UNKNOWN));
         }
     }

@@ -27,7 +27,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::de::DeserializeOwned;
 
 /// The maximum length of a code that is read, in letters.
-pub const MAX_LETTERS: usize = 1 << 18;
+pub const MAX_CHARS: usize = 1 << 18;
 /// The maximum number of entries that are read.
 const MAX_ENTRIES: u64 = 1 << 17;
 /// The maximum size of options that are read, in bytes.
@@ -132,10 +132,10 @@ impl ShareCode {
     /// Why the code is not accepted.
     pub fn read(text: &str) -> Result<Self, SaveError> {
         let text = text.trim();
-        if text.len() > MAX_LETTERS {
+        if text.len() > MAX_CHARS {
             return Err(SaveError::TooLarge {
                 bytes: text.len(),
-                limit: MAX_LETTERS,
+                limit: MAX_CHARS,
             });
         }
         let found = decode_checked(text);

@@ -14,7 +14,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 /// The number of the format.
 const VERSION: u8 = 1;
 /// The maximum length of a code that is read, in letters.
-pub const MAX_LETTERS: usize = 1 << 15;
+pub const MAX_CHARS: usize = 1 << 15;
 
 /// A kind of text that is sent as a code.
 ///
@@ -45,7 +45,7 @@ pub struct TextCodec {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TextCodeError {
     /// It is longer than any code.
-    #[error("longer than {MAX_LETTERS} characters")]
+    #[error("longer than {MAX_CHARS} characters")]
     TooLong,
     /// It has other characters than a code, or is too short.
     #[error("not a code")]
@@ -91,7 +91,7 @@ impl TextCodec {
         }
         bytes.extend(writer.finish());
         let code = encode_checked(bytes);
-        (code.len() <= MAX_LETTERS).then_some(code)
+        (code.len() <= MAX_CHARS).then_some(code)
     }
 
     /// Reads the text of a code.
@@ -100,7 +100,7 @@ impl TextCodec {
     /// Why the code is not accepted.
     pub fn decode(&self, code: &str) -> Result<Vec<u8>, TextCodeError> {
         let code = code.trim();
-        if code.len() > MAX_LETTERS {
+        if code.len() > MAX_CHARS {
             return Err(TextCodeError::TooLong);
         }
         let whole = decode_checked(code);
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!(KIND.decode(""), Err(TextCodeError::NoCode));
         assert_eq!(KIND.decode("CQ"), Err(TextCodeError::Newer));
         assert_eq!(
-            KIND.decode(&"A".repeat(MAX_LETTERS + 1)),
+            KIND.decode(&"A".repeat(MAX_CHARS + 1)),
             Err(TextCodeError::TooLong)
         );
     }

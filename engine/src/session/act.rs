@@ -131,7 +131,7 @@ impl<G: Game> Session<G> {
         action: G::Action,
         chance: &mut impl Chance,
     ) -> Result<AppliedAction<G>, ActError<G::Refusal>> {
-        if seat != Seat::TABLE && !self.game.seats().has(seat) {
+        if seat != Seat::TABLE && !self.game.seats().contains(seat) {
             return Err(ActError::NoSuchSeat(seat));
         }
         let mut state = state.clone();

@@ -40,7 +40,7 @@ impl<G: Game> Session<G> {
         self.events_at(entry).iter().filter(move |event| {
             match (self.game.audience(event), viewer) {
                 (Audience::All, _) | (Audience::Only(_), Viewer::Omniscient) => true,
-                (Audience::Only(seats), Viewer::Seat(seat)) => seats.has(seat),
+                (Audience::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
                 (Audience::Only(_), Viewer::Spectator) => false,
             }
         })
@@ -67,7 +67,7 @@ impl<G: Game> Session<G> {
     ///
     /// let session = Session::new(Rift::new(Options::duel("standard-2", "rhino", "screech"))?, 7);
     /// for seat in [Seat(0), Seat(1)] {
-    ///     let waits = session.status().waiting_seats().has(seat);
+    ///     let waits = session.status().waiting_seats().contains(seat);
     ///     assert_eq!(!session.legal_actions(seat).is_empty(), waits);
     /// }
     /// # Ok::<(), engine::error::LoadError>(())
@@ -102,7 +102,7 @@ impl<G: Game> Session<G> {
     /// }
     /// session.act(Seat(1), Action::Concede)?;
     /// let Status::Over(outcome) = session.status() else { panic!("it goes on") };
-    /// assert!(outcome.winners.has(Seat(0)));
+    /// assert!(outcome.winners.contains(Seat(0)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

@@ -109,7 +109,7 @@ impl CardCounts {
 
     /// Returns these cards without the others; counts do not go below zero.
     #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
+    pub const fn difference(self, other: Self) -> Self {
         let ([low, high], [less_low, less_high]) = (self.0, other.0);
         Self([fewer(low, less_low), fewer(high, less_high)])
     }
@@ -231,7 +231,7 @@ mod tests {
         assert_eq!(cards.iter().collect::<Vec<_>>(), [0, 15, 16, 31]);
         let full: CardCounts = (0..32).flat_map(|kind| [kind; 7]).collect();
         assert_eq!(full.len(), 224);
-        assert_eq!(full.minus(cards).plus(cards), full);
+        assert_eq!(full.difference(cards).plus(cards), full);
     }
 
     #[test]

@@ -140,8 +140,8 @@ fn check_dead_stars(
     terrain: &Terrain,
 ) -> Result<(), LoadError> {
     let covered = rift.map_or(HexSet::NONE, RiftSite::hexes);
-    let dead_stars = terrain.dead.minus(covered);
-    match builds.iter().find(|build| dead_stars.has(build.hex)) {
+    let dead_stars = terrain.dead.difference(covered);
+    match builds.iter().find(|build| dead_stars.contains(build.hex)) {
         Some(build) => {
             let reason = ContentError::OnDeadStar(build.hex).reason();
             Err(LoadError::new("options", "rift", reason))
@@ -215,7 +215,10 @@ fn build(side: Side, unit: &UnitAt, figures: &Figures, terrain: &Terrain) -> Opt
         ignores: kind.ignores,
         points: kind.points[usize::from(unit.heavy)],
         abilities: kind.abilities,
-        orbit: anchor.unwrap_or_default().neighbors().minus(terrain.planet),
+        orbit: anchor
+            .unwrap_or_default()
+            .neighbors()
+            .difference(terrain.planet),
     })
 }
 

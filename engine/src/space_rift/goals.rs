@@ -145,7 +145,7 @@ impl SpaceRift {
             WinGoal::HoldPlanets => points(PointSource::Planets),
             WinGoal::ClearSector(sector) => {
                 let hexes = sector.section(side).exclusive_hexes();
-                Progress::Enemies(living.filter(|hex| hexes.has(*hex)).count() as u8)
+                Progress::Enemies(living.filter(|hex| hexes.contains(*hex)).count() as u8)
             }
             WinGoal::BreakThrough => points(PointSource::Exits),
             WinGoal::LastTurn(turns) => Progress::Of(public.turn, turns),

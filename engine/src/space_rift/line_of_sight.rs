@@ -89,12 +89,15 @@ impl LineOfSight {
     /// Returns the hexes that block the line; none if it is clear.
     #[must_use]
     pub const fn blockers(&self, blocking: HexSet) -> HexSet {
-        let crossed = self.crossed.and(blocking);
-        let (left, right) = (self.left.and(blocking), self.right.and(blocking));
+        let crossed = self.crossed.intersection(blocking);
+        let (left, right) = (
+            self.left.intersection(blocking),
+            self.right.intersection(blocking),
+        );
         if left.is_empty() || right.is_empty() {
             crossed
         } else {
-            crossed.or(left).or(right)
+            crossed.union(left).union(right)
         }
     }
 }
@@ -202,7 +205,7 @@ pub fn is_clear(a: Hex, b: Hex, blocking: HexSet) -> bool {
     };
     let blocks = |step: &i8| {
         let index = from.index() as i16 + i16::from(*step);
-        Hex::of_index(index as u8).is_some_and(|hex| blocking.has(hex))
+        Hex::of_index(index as u8).is_some_and(|hex| blocking.contains(hex))
     };
     let (crossed, grazed) = track.hexes.split_at(usize::from(track.crossed));
     let (left, rest) = grazed.split_at(usize::from(track.left));

@@ -15,7 +15,7 @@ impl SpaceRift {
     /// Returns the question that `seat` is asked. A command card, its orders and its further
     /// choices are one question.
     pub(super) fn question_of(&self, state: &State, seat: Seat) -> Option<QuestionId> {
-        if !self.status_of(state).waiting_seats().has(seat) {
+        if !self.status_of(state).waiting_seats().contains(seat) {
             return None;
         }
         let public = &state.public;
@@ -76,7 +76,7 @@ impl SpaceRift {
         let public = &state.public;
         let Some(side) = self
             .deciding_side(state)
-            .filter(|side| self.seats_of(*side).has(seat))
+            .filter(|side| self.seats_of(*side).contains(seat))
         else {
             return;
         };

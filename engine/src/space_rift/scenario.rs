@@ -6,7 +6,7 @@ use super::battlefield::{Hex, Sector, Side};
 use super::content::figures_check::{MAX_POOL, MIN_RATING};
 #[cfg(feature = "schema")]
 use super::content::scenario_check::{
-    BLURB_LETTERS, MAX_COMBAT_CARDS, MAX_FLEET, MAX_RATING, TITLE_LETTERS, VICTORY,
+    MAX_BLURB_CHARS, MAX_COMBAT_CARDS, MAX_FLEET, MAX_RATING, MAX_TITLE_CHARS, VICTORY,
 };
 use super::drift::RiftSite;
 use super::effect::TypeCode;
@@ -15,7 +15,7 @@ use super::{battlefield::HEX_PATTERN, effect::CODE_PATTERN};
 #[cfg(feature = "schema")]
 use crate::content_id::{NOT_BLANK, id_pattern};
 #[cfg(feature = "schema")]
-use crate::schema::Within;
+use crate::schema::BoundedInt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// Value of the key `format` in every scenario file.
@@ -241,11 +241,11 @@ pub struct ScenarioFile {
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Title, shown to players.
-    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_LETTERS), regex(pattern = NOT_BLANK)))]
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TITLE_CHARS), regex(pattern = NOT_BLANK)))]
     pub title: String,
     /// Description by the author, shown to players.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(length(max = BLURB_LETTERS), description = "One or two sentences for players."))]
+    #[cfg_attr(feature = "schema", schemars(length(max = MAX_BLURB_CHARS), description = "One or two sentences for players."))]
     pub blurb: String,
     /// Side that takes the first turn `[SR-3.8]`.
     #[cfg_attr(
@@ -257,7 +257,7 @@ pub struct ScenarioFile {
     #[cfg_attr(
         feature = "schema",
         schemars(
-            with = "PerSide<Within<{ *VICTORY.start() as i64 }, { *VICTORY.end() as i64 }>>",
+            with = "PerSide<BoundedInt<{ *VICTORY.start() as i64 }, { *VICTORY.end() as i64 }>>",
             description = "The scores that win."
         )
     )]

@@ -101,7 +101,7 @@ impl Terrain {
     #[must_use]
     pub fn group(&self, hex: Hex) -> HexSet {
         let mut groups = self.groups.iter();
-        let group = groups.find(|group| group.has(hex));
+        let group = groups.find(|group| group.contains(hex));
         group.copied().unwrap_or_default()
     }
 }
@@ -305,7 +305,7 @@ impl SpaceRift {
     #[must_use]
     pub fn seats_of(&self, side: Side) -> SeatSet {
         if self.side_setup(side).crew < 2 {
-            return SeatSet::only(side.seat());
+            return SeatSet::singleton(side.seat());
         }
         let [south, north] = [self.side_setups[0].crew, self.side_setups[1].crew];
         let (from, to) = match side {
@@ -314,7 +314,7 @@ impl SpaceRift {
         };
         (from..to)
             .map(Seat)
-            .fold(SeatSet::only(side.seat()), SeatSet::with)
+            .fold(SeatSet::singleton(side.seat()), SeatSet::with)
     }
 
     /// Returns the side of a seat.
@@ -322,7 +322,7 @@ impl SpaceRift {
     pub fn side_of(&self, seat: Seat) -> Option<Side> {
         Side::of(seat).or_else(|| {
             let mut sides = Side::ALL.into_iter();
-            sides.find(|side| self.seats_of(*side).has(seat))
+            sides.find(|side| self.seats_of(*side).contains(seat))
         })
     }
 }

@@ -96,7 +96,7 @@ impl SpaceRift {
             Side::North => text.push_str(&code.to_ascii_lowercase()),
         }
         let _ = write!(text, "{}", public.unit(unit).ships);
-        if public.alert.has(unit) {
+        if public.alert.contains(unit) {
             text.push('!');
         }
         text
@@ -111,13 +111,13 @@ impl SpaceRift {
         let terrain = &self.terrain;
         if public.meteors.contains(&Some(hex)) {
             'm'
-        } else if terrain.asteroid.has(hex) {
+        } else if terrain.asteroid.contains(hex) {
             '*'
-        } else if terrain.planet.has(hex) {
+        } else if terrain.planet.contains(hex) {
             'O'
-        } else if terrain.dead.has(hex) {
+        } else if terrain.dead.contains(hex) {
             'X'
-        } else if terrain.debris.has(hex) || public.wrecks.contains(&hex) {
+        } else if terrain.debris.contains(hex) || public.wrecks.contains(&hex) {
             '%'
         } else {
             '.'

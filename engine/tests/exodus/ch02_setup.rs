@@ -149,7 +149,7 @@ fn exo_2_4_planets_start_with_their_printed_tokens() {
         let printed = table.planet_at(&state.public, hex).map(|tile| tile.tokens);
         assert_eq!(sector.tokens, printed.unwrap_or(0));
         assert_eq!(printed.is_none(), hex == HexId::COUNCIL);
-        if table.homes().has(hex) {
+        if table.homes().contains(hex) {
             assert_eq!(sector.tokens, 5);
         }
     }

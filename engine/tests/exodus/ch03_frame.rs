@@ -184,7 +184,7 @@ fn exo_1_8_the_last_seat_that_has_not_conceded_wins() {
     assert_eq!(winners(&s), (vec![P2], "alone"));
     assert!(s.legal(P2).is_empty());
     assert!(s.log.contains(&Event::Ended {
-        winners: SeatSet::only(P2)
+        winners: SeatSet::singleton(P2)
     }));
 }
 

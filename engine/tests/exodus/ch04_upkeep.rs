@@ -205,7 +205,7 @@ fn ex_09_exo_5_1_exo_19_2_amb_64_a_resolution_stays_in_force_for_the_next_upkeep
     // The Council has begun.
     assert_eq!(s.state.public.resolution, None);
     let removed = s.state.public.decks.removed;
-    assert!(removed.has(card.unwrap().0));
+    assert!(removed.contains(card.unwrap().0));
 }
 
 #[test]
@@ -394,7 +394,7 @@ fn exo_4_3_the_upkeep_forecast_leaves_the_state_unchanged() {
     let (first, second) = (upkeep[0], upkeep[1]);
     assert_eq!((first.cubes, first.cp, first.ax), (2, 10, 1));
     assert_eq!((first.ph, first.tax), (0, 1));
-    assert!(first.emptied.has(blue) && first.emptied.has(red));
+    assert!(first.emptied.contains(blue) && first.emptied.contains(red));
     assert_eq!((second.cp, second.ax), (5, 0), "the first seat was quicker");
     assert!(second.emptied.is_empty());
     s.go(Step::Upkeep).act(P1, Action::TakeAll);

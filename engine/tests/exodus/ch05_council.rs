@@ -32,7 +32,7 @@ fn political_card(s: &Scene, id: &str) -> PoliticalId {
 }
 
 fn is_removed(s: &Scene, card: PoliticalId) -> bool {
-    s.state.public.decks.removed.has(card.0)
+    s.state.public.decks.removed.contains(card.0)
 }
 
 fn all_cp(s: &Scene) -> Vec<u16> {
@@ -277,7 +277,7 @@ fn exo_18_5_the_tribune_adds_three_votes_without_payment() {
     s.deck(&["pol-01", "pol-03"]).go(Step::Council);
     let (a, vote) = (
         card_on(&s, Letter::A),
-        Action::Vote(LetterSet::only(Letter::A)),
+        Action::Vote(LetterSet::singleton(Letter::A)),
     );
     s.acts(P1, &[vote, Action::Bid(1, true)]).clear_log();
     s.vote(P2, "B", 4);
@@ -305,7 +305,7 @@ fn ex_75_exo_18_5_the_provost_adds_to_the_bid_for_the_turn_order() {
     assert_eq!(*s.state.public.order, [P2, P1]);
     assert_eq!(all_cp(&s), [2, 3]);
     let card: AbilityId = s.table.ability_named("abl-03").unwrap();
-    assert!(s.mat(P2).spent.has(card.0));
+    assert!(s.mat(P2).spent.contains(card.0));
 }
 
 #[test]
@@ -383,9 +383,9 @@ fn exo_5_3_all_seats_vote_after_the_cards_are_revealed() {
 fn exo_5_4_vote_tokens_are_chosen_before_the_bid() {
     let mut s = council(2, &["pol-01", "pol-03"]);
     assert_eq!(s.refused(P1, Action::Bid(1, false)), "EXO-5.4");
-    s.act(P1, Action::Vote(LetterSet::only(Letter::A)));
+    s.act(P1, Action::Vote(LetterSet::singleton(Letter::A)));
     assert_eq!(
-        s.refused(P1, Action::Vote(LetterSet::only(Letter::B))),
+        s.refused(P1, Action::Vote(LetterSet::singleton(Letter::B))),
         "EXO-5.4"
     );
     assert_eq!(s.refused(P1, Action::Bid(6, false)), "EXO-5.4");
@@ -402,11 +402,11 @@ fn exo_1_3_a_sealed_vote_can_be_withdrawn_until_the_reveal() {
     assert_eq!(s.log, [Event::Committed { seat: P1 }]);
     // The other seat sees that the choice is made, but not what it is.
     let view = s.table.view(&s.state, Viewer::Seat(P2));
-    assert!(view.public.ready.has(P1));
+    assert!(view.public.ready.contains(P1));
     assert_eq!(view.public.bids[0], Default::default());
     s.act(P1, Action::Reopen);
     assert_eq!(s.asked(), [P1, P2]);
-    s.act(P1, Action::Vote(LetterSet::only(Letter::B)))
+    s.act(P1, Action::Vote(LetterSet::singleton(Letter::B)))
         .act(P1, Action::Reopen);
     s.vote(P1, "B", 0).vote(P2, "B", 0);
     assert_eq!(all_cp(&s), [5, 5]);

@@ -173,7 +173,7 @@ fn exo_6_1_action_cards_are_revealed_together() {
     s.go(Step::Card(Round::First)).play(P2, 4);
     let view = s.table.view(&s.state, Viewer::Seat(P1));
     assert_eq!(view.public.mat(P2).played, [None; 3]);
-    assert!(view.public.ready.has(P2));
+    assert!(view.public.ready.contains(P2));
     s.act(P2, Action::Reopen).play(P2, 3).play(P1, 3);
     let shown = [P1, P2].map(|seat| s.mat(seat).played[0]);
     // Several seats may play the same card.

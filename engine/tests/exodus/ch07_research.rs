@@ -70,7 +70,7 @@ fn ex_26_colors_types_and_laws_lower_the_research_price() {
     s.begin(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::Ssl));
     assert_eq!((s.resources(P1).0, s.mat(P1).stash), (0, stash - 1));
-    assert!(s.mat(P1).techs.has(Tech::Ssl));
+    assert!(s.mat(P1).techs.contains(Tech::Ssl));
 }
 
 #[test]
@@ -310,7 +310,7 @@ fn exo_18_5_the_quartermaster_lowers_ship_prices() {
     );
     assert_eq!(s.resources(P1), (0, 0, 0));
     assert_eq!(
-        (s.mat(P1).abilities, s.mat(P1).spent.has(card.0)),
+        (s.mat(P1).abilities, s.mat(P1).spent.contains(card.0)),
         (0, true)
     );
 }

@@ -90,10 +90,10 @@ fn exo_7_11_cards_change_item_prices() {
         &[Tech::Ssl, Tech::MgShield, Tech::Fusion, Tech::Hypersonic],
     );
     let price = |s: &Scene, item| {
-        let bill = s
-            .table
-            .item_price_breakdown(&s.state.public, item, ActionContext::default());
-        bill.price
+        let breakdown =
+            s.table
+                .item_price_breakdown(&s.state.public, item, ActionContext::default());
+        breakdown.price
     };
     assert_eq!(
         [Phase, Ssl, Em, Nuclear].map(|item| price(&s, item)),

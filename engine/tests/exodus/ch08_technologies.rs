@@ -214,7 +214,7 @@ fn exo_8_24_exo_8_25_radar_detects_cloaked_ships() {
             .go(Step::Conquest);
         s.table
             .visible_ships(&s.state.public)
-            .has(ShipId::of(P1, ShipType::Raider, 0))
+            .contains(ShipId::of(P1, ShipType::Raider, 0))
     };
     assert!(!meet(&[]));
     assert!(meet(&[Tech::Radar]));

@@ -74,15 +74,21 @@ fn ex_60_exo_11_1_amb_77_all_seats_have_radar_in_the_last_stage() {
     for conquest_stage in [1, 2] {
         assert_eq!(s.state.public.conquest_stage, conquest_stage);
         assert!(s.table.cloaks(&s.state.public, P1));
-        assert!(!s.state.public.visible.has(hidden));
+        assert!(!s.state.public.visible.contains(hidden));
         s.idle_to(|step| matches!(step, Step::Uncloak(_)));
         s.act(P1, Action::Uncloak(false));
         assert!(s.battles().is_empty());
     }
     assert_eq!(s.state.public.conquest_stage, 3);
-    assert!(s.state.public.visible.has(hidden), "before anything else");
+    assert!(
+        s.state.public.visible.contains(hidden),
+        "before anything else"
+    );
     assert!(s.table.has_radar(&s.state.public, P2));
-    assert!(!s.mat(P2).techs.has(Tech::Radar), "it is no technology");
+    assert!(
+        !s.mat(P2).techs.contains(Tech::Radar),
+        "it is no technology"
+    );
     s.dice("5");
     s.idle_to(|step| !matches!(step, Step::Orders | Step::Open(_)));
     assert_eq!(s.battles(), [HexId::COUNCIL]);
@@ -415,14 +421,14 @@ fn exo_11_14_amb_44_seats_uncloak_hex_by_hex_for_one_stage() {
     );
     s.act(P1, Action::Uncloak(true));
     assert!(
-        s.state.public.visible.has(carrier),
+        s.state.public.visible.contains(carrier),
         "all of the hex together"
     );
     assert!(s.battles().is_empty(), "all decisions come first");
     s.act(P1, Action::Uncloak(false));
     assert_eq!(s.battles(), [near]);
     if s.hex_of(carrier).is_some() {
-        assert!(!s.state.public.visible.has(carrier), "cloaked again");
+        assert!(!s.state.public.visible.contains(carrier), "cloaked again");
     }
 }
 
@@ -527,7 +533,7 @@ fn ex_49_amb_61_amb_62_the_movement_and_battle_example_of_the_book() {
     );
     assert_eq!((s.damage(cruiser_b), s.sector(hex).guard), (2, 0));
     let card = s.table.resistance_named("res-ii-1").unwrap();
-    assert!(s.mat(blue).trophies.has(card.0));
+    assert!(s.mat(blue).trophies.contains(card.0));
     assert!(s.is_spent());
     assert_eq!(s.hex_of(hidden), Some(hex));
 }
@@ -548,17 +554,20 @@ fn abl_09_the_navigator_is_sealed_with_the_orders() {
     s.act(P1, Action::Invoke(card)).order_tokens(own_ship, "1");
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.5");
     s.done(P1);
-    assert!(!s.state.public.hurried.has(P1), "part of what is sealed");
+    assert!(
+        !s.state.public.hurried.contains(P1),
+        "part of what is sealed"
+    );
     assert_eq!(s.mat(P1).abilities, 1);
     s.done(P2);
-    assert!(s.state.public.hurried.has(P1));
+    assert!(s.state.public.hurried.contains(P1));
     assert_eq!(
-        (s.mat(P1).abilities, s.mat(P1).spent.has(card.0)),
+        (s.mat(P1).abilities, s.mat(P1).spent.contains(card.0)),
         (0, true)
     );
     s.done(P2);
     assert_eq!(s.hex_of(own_ship), Some(s.home(P1)));
-    assert!(!s.state.public.hurried.has(P1), "for this stage");
+    assert!(!s.state.public.hurried.contains(P1), "for this stage");
 }
 
 #[test]
@@ -628,7 +637,7 @@ fn exo_17_5_abl_09_the_navigator_is_used_during_open_movement() {
     let around = s
         .table
         .hexes_within(home, 1)
-        .minus(engine::exodus::hex::HexSet::NONE.with(home));
+        .difference(engine::exodus::hex::HexSet::NONE.with(home));
     let next = around.first().unwrap();
     let stack = s.table.route(home, next, 1).unwrap();
     let Some(Token::Go(there)) = stack.tokens().next() else {

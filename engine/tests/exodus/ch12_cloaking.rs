@@ -106,8 +106,8 @@ fn exo_12_1_ships_are_cloaked_again_in_every_stage() {
     let seen = s.ship(P2, Raider, HexId::COUNCIL);
     s.state.public.visible.insert(ship);
     s.go(Step::Conquest);
-    assert!(!s.state.public.visible.has(ship));
-    assert!(s.state.public.visible.has(seen));
+    assert!(!s.state.public.visible.contains(ship));
+    assert!(s.state.public.visible.contains(seen));
 }
 
 #[test]
@@ -117,10 +117,10 @@ fn exo_12_2_amb_45_radar_detects_only_in_its_own_hex() {
     let near = s.hex(0, -1);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
     s.ship(P2, Raider, near);
-    assert!(!s.table.visible_ships(&s.state.public).has(ship));
+    assert!(!s.table.visible_ships(&s.state.public).contains(ship));
     s.ship(P2, Raider, HexId::COUNCIL);
     assert!(
-        s.table.visible_ships(&s.state.public).has(ship),
+        s.table.visible_ships(&s.state.public).contains(ship),
         "for everybody"
     );
 }
@@ -131,7 +131,7 @@ fn exo_12_2_own_radar_does_not_reveal_own_ships() {
     s.know(P1, &[Tech::Cloaking, Tech::Radar]);
     let ship = s.ship(P1, Raider, HexId::COUNCIL);
     s.ship(P2, Raider, HexId::COUNCIL);
-    assert!(!s.table.visible_ships(&s.state.public).has(ship));
+    assert!(!s.table.visible_ships(&s.state.public).contains(ship));
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn uncloaks_or_votes(step: Step) -> bool {
 #[test]
 fn amb_44_exo_11_14_the_next_stage_asks_again_whether_to_uncloak() {
     let (mut s, hidden) = stayed_cloaked(|_| {});
-    assert!(!s.state.stayed.has(hidden));
+    assert!(!s.state.stayed.contains(hidden));
     s.idle_to(uncloaks_or_votes);
     assert_eq!((s.step(), s.asked()), (Step::Uncloak(0), vec![P1]));
     s.act(P1, Action::Uncloak(true));
@@ -233,7 +233,7 @@ fn amb_44_exo_11_14_the_next_stage_asks_again_whether_to_uncloak() {
 #[test]
 fn exo_17_29_amb_44_a_house_rule_keeps_ships_cloaked_for_the_turn() {
     let (mut s, hidden) = stayed_cloaked(|rules| rules.cloaked_for_turn = true);
-    assert!(s.state.stayed.has(hidden));
+    assert!(s.state.stayed.contains(hidden));
     let mut found = s.clone();
     s.idle_to(uncloaks_or_votes);
     assert_eq!(s.step(), Step::Vote, "nobody is asked in the second stage");
@@ -256,7 +256,7 @@ fn exo_17_29_a_destroyed_ship_no_longer_stays_cloaked() {
     s.idle_to(|step| step == Step::Open(1)).done(P2);
     assert_eq!(s.state.public.conquest_stage, 3, "the turn goes on");
     assert_eq!(s.hex_of(hidden), None, "it had no cannon");
-    assert!(!s.state.stayed.has(hidden));
+    assert!(!s.state.stayed.contains(hidden));
 }
 
 #[test]

@@ -297,7 +297,7 @@ fn abl_05_exo_18_5_the_admiral_is_used_before_the_first_roll() {
         "4 hits for its owner alone, whatever a card says"
     );
     assert_eq!(s.hex_of(one), Some(HERE));
-    assert!(s.mat(P1).spent.has(card.0));
+    assert!(s.mat(P1).spent.contains(card.0));
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn exo_14_1_exo_14_2_exo_14_4_the_winner_keeps_the_card_of_the_guard() {
     s.dice("5 1 1").dice("6 2 3").go(Step::Reveal);
     assert!(s.is_spent(), "one die against two, and strength 1");
     assert_eq!((s.sector(hex).guard, s.hex_of(ship)), (0, Some(hex)));
-    assert!(s.mat(P1).trophies.has(card_number(&s, "res-i-7")));
+    assert!(s.mat(P1).trophies.contains(card_number(&s, "res-i-7")));
     assert_eq!(
         s.track(P1),
         0,
@@ -58,7 +58,7 @@ fn exo_14_2_guards_are_drawn_from_the_unseen_cards() {
     s.ship(P1, Raider, hex);
     s.chance.draw(&[1]);
     s.dice("5 1 1").go(Step::Reveal);
-    assert!(s.mat(P1).trophies.has(card_number(&s, "res-i-5")));
+    assert!(s.mat(P1).trophies.contains(card_number(&s, "res-i-5")));
 }
 
 #[test]
@@ -125,16 +125,16 @@ fn ex_61_exo_14_6_amb_54_a_winning_guard_goes_to_the_bottom_of_its_deck() {
         bottom.iter().map(|card| card.0).collect::<Vec<_>>(),
         [lancer]
     );
-    assert!(!s.mat(P1).trophies.has(lancer));
+    assert!(!s.mat(P1).trophies.contains(lancer));
     // The next attacker reveals the next card, without a random draw once all have been seen.
     let next = card_number(&s, "res-i-1");
     s.state.public.decks.resistance[0].insert(next);
     s.ship(P2, Raider, hex);
     s.dice("6").dice("1").go(Step::Reveal);
-    assert!(s.mat(P2).trophies.has(next));
+    assert!(s.mat(P2).trophies.contains(next));
     s.sector(hex).guard = 1;
     s.dice("6").dice("1 1").go(Step::Reveal);
-    assert!(s.mat(P2).trophies.has(lancer), "from the bottom");
+    assert!(s.mat(P2).trophies.contains(lancer), "from the bottom");
     assert!(s.state.public.decks.bottom.is_empty());
 }
 
@@ -176,8 +176,8 @@ fn ex_62_exo_14_5_amb_53_mutual_destruction_removes_the_guard_card() {
     s.dice("5").dice("1 6").go(Step::Reveal);
     assert_eq!((s.hex_of(ship), s.sector(hex).guard), (None, 0));
     let lost = card_number(&s, "res-i-5");
-    assert!(s.state.public.decks.gone.has(lost));
-    assert!(!s.mat(P1).trophies.has(lost));
+    assert!(s.state.public.decks.gone.contains(lost));
+    assert!(!s.mat(P1).trophies.contains(lost));
     assert!(s.state.public.decks.bottom.is_empty());
     assert_eq!(guard_fight_result(&s), (true, false));
 }

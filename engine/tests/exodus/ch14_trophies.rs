@@ -30,7 +30,7 @@ fn ex_63_exo_14_7_exo_14_8_cards_cannot_be_discarded_during_conquest() {
         s.parts(P1, ShipType::Raider),
         [Item::Nuclear, Item::Phase, Item::Em]
     );
-    assert!(s.mat(P1).trophies.is_empty() && s.state.public.decks.gone.has(card.0));
+    assert!(s.mat(P1).trophies.is_empty() && s.state.public.decks.gone.contains(card.0));
     assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-14.7");
 }
 
@@ -135,7 +135,7 @@ fn exo_14_7_exo_14_8_a_seat_is_asked_if_it_can_only_discard_a_card() {
         s.act(P1, Action::Discard(card));
         let home = s.home(P1);
         assert!(s.sector(home).cubes[0] >= 5, "{step:?}");
-        assert!(s.state.public.decks.gone.has(card.0));
+        assert!(s.state.public.decks.gone.contains(card.0));
     }
     // Taking the first card back needs Basic Politics, also for a seat that is asked only because
     // of its card.

@@ -24,11 +24,11 @@ fn exo_18_1_the_expansion_adds_its_cards_to_the_decks() {
     assert_eq!(with.resistance.map(CardSet::len), [10, 10, 10]);
     let without = dealt(Options::standard(2)).state.public.decks;
     assert_eq!(without.political.len(), 40);
-    assert!(without.political.minus(with.political).is_empty());
+    assert!(without.political.difference(with.political).is_empty());
     let table = dealt(generals(Mode::Standard, 2)).table;
-    let extra = with.political.minus(without.political);
+    let extra = with.political.difference(without.political);
     let first = table.political_named("pol-g01").unwrap();
-    assert!(extra.has(first.0) && !without.political.has(first.0));
+    assert!(extra.contains(first.0) && !without.political.contains(first.0));
 }
 
 #[test]
@@ -43,8 +43,8 @@ fn exo_18_2_each_seat_gets_one_ability_or_two_in_long_and_combat() {
                 (hand.len(), scene.state.public.mat(seat).abilities),
                 (count, count)
             );
-            assert!(hand.and(dealt).is_empty());
-            dealt = dealt.or(hand);
+            assert!(hand.intersection(dealt).is_empty());
+            dealt = dealt.union(hand);
         }
         assert_eq!(dealt.len(), 6 * count);
     }
@@ -70,14 +70,14 @@ fn exo_18_3_determinize_draws_hidden_abilities_from_the_unseen_cards() {
         assert_eq!(guess.private(P1).abilities, own);
         let hand = guess.private(P2).abilities;
         assert_eq!(hand.len(), 1);
-        met = met.or(hand);
+        met = met.union(hand);
     }
     let unseen = scene
         .table
         .card_pool()
         .abilities
-        .minus(own)
-        .minus(CardSet::NONE.with(known));
+        .difference(own)
+        .difference(CardSet::NONE.with(known));
     assert_eq!(met, unseen);
 }
 
@@ -92,5 +92,5 @@ fn exo_18_4_an_ability_overrides_the_rules() {
     scene.acts(P1, &[Action::Invoke(card), Action::Buy(Item::Ssl)]);
     // The ability allows only one item without its technology.
     assert_eq!(scene.refused(P1, Action::Buy(Item::Ssl)), "EXO-7.12");
-    assert!(scene.mat(P1).spent.has(card.0));
+    assert!(scene.mat(P1).spent.contains(card.0));
 }

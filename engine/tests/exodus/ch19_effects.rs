@@ -238,7 +238,7 @@ fn exo_19_a_free_action_has_its_own_price_modifiers() {
     s.act(P1, Action::Done);
     assert_eq!(s.step(), Step::Offer);
     let card = s.table.political_named("pol-37").unwrap();
-    assert!(s.state.public.decks.removed.has(card.0));
+    assert!(s.state.public.decks.removed.contains(card.0));
     // The modifier applies only to the free action.
     let price = s
         .table
@@ -283,7 +283,7 @@ fn exo_19_a_free_technology_is_limited_by_its_printed_cost() {
     assert!(s.may(P1, Action::Learn(Tech::Fusion)));
     assert!(!s.may(P1, Action::Learn(Tech::Cloaking)));
     s.act(P1, Action::Learn(Tech::Fusion));
-    assert!(s.mat(P1).techs.has(Tech::Fusion));
+    assert!(s.mat(P1).techs.contains(Tech::Fusion));
     assert_eq!(s.asked(), [P2]);
 }
 
@@ -303,7 +303,7 @@ fn exo_1_1_a_card_overrides_the_rules() {
     // Buying an upgrade needs its technology; the card does not.
     let mut s = scene(2);
     discard(&mut s, "res-iii-5");
-    assert!(!s.mat(P1).techs.has(Tech::Antimatter));
+    assert!(!s.mat(P1).techs.contains(Tech::Antimatter));
     let fits = s.legal(P1);
     assert!(
         fits.iter()

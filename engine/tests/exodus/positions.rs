@@ -60,7 +60,7 @@ fn exo_5_2_council_state_outside_its_step_is_refused() {
             (|p| p.public.agenda.swap(1, 2), "public.agenda"),
             (|p| p.public.agenda[0] = None, "public.decks.removed"),
             (
-                |p| p.public.tied = LetterSet::only(Letter::A),
+                |p| p.public.tied = LetterSet::singleton(Letter::A),
                 "public.tied",
             ),
             (|p| p.public.bids[0].cp = 1, "public.bids"),
@@ -70,7 +70,10 @@ fn exo_5_2_council_state_outside_its_step_is_refused() {
             (|p| p.public.bonus = Some(BonusCard(0)), "public.bonus"),
             (|p| p.public.last = true, "public.last"),
             (|p| p.public.called = true, "public.called"),
-            (|p| p.public.resigned = SeatSet::only(P1), "public.resigned"),
+            (
+                |p| p.public.resigned = SeatSet::singleton(P1),
+                "public.resigned",
+            ),
         ],
     );
 }
@@ -81,7 +84,7 @@ fn exo_1_3_sealed_choices_outside_their_step_are_refused() {
         &vote_scene(),
         &[
             (
-                |p| p.public.ready = SeatSet::only(P1),
+                |p| p.public.ready = SeatSet::singleton(P1),
                 "private[0].plan.letters",
             ),
             (|p| p.private[0].plan.bid.cp = 1, "private[0].plan.bid"),
@@ -128,7 +131,7 @@ fn exo_1_3_sealed_choices_outside_their_step_are_refused() {
             ),
             (|p| p.private[0].plan.bid.extra = 2, "private[0].plan.bid"),
             (
-                |p| p.private[0].plan.bid.letters = LetterSet::only(Letter::B),
+                |p| p.private[0].plan.bid.letters = LetterSet::singleton(Letter::B),
                 "private[0].plan.bid",
             ),
             (|p| p.public.mats[0].cp = 2, "private[0].plan.bid"),
@@ -244,7 +247,7 @@ fn exo_1_4_missing_and_duplicate_components_are_refused() {
     s.go(Step::Offer);
     let card = (0..).map(PoliticalId).find(|card| {
         let kind = s.table.political(*card).map(|card| card.kind);
-        kind != Some(PoliticalKind::Law) && s.state.public.decks.political.has(card.0)
+        kind != Some(PoliticalKind::Law) && s.state.public.decks.political.contains(card.0)
     });
     let card = card.expect("a card that is no law");
     let no_law = |p: &mut Position| {
@@ -334,8 +337,14 @@ fn exo_11_2_conquest_state_outside_its_step_is_refused() {
             (|p| p.public.ferries = 1, "public.ferries"),
             (|p| p.public.moved[0] = 1, "public.moved"),
             (|p| p.public.tokens[0][0] = 1, "public.tokens"),
-            (|p| p.public.hurried = SeatSet::only(P1), "public.hurried"),
-            (|p| p.public.landing = SeatSet::only(P1), "public.landing"),
+            (
+                |p| p.public.hurried = SeatSet::singleton(P1),
+                "public.hurried",
+            ),
+            (
+                |p| p.public.landing = SeatSet::singleton(P1),
+                "public.landing",
+            ),
             (|p| p.public.failed[0][4] = 1, "public.failed[0]"),
             (|p| p.public.visible.insert(ShipId(1)), "public.visible"),
             (|p| p.public.uncloak_hexes.insert(HexId(0)), "public.veiled"),
@@ -350,7 +359,7 @@ fn exo_11_2_conquest_state_outside_its_step_is_refused() {
                 |p| p.public.rocket_controllers.push(None).expect("room"),
                 "public.armed",
             ),
-            (|p| p.public.ready = SeatSet::only(P1), "public.ready"),
+            (|p| p.public.ready = SeatSet::singleton(P1), "public.ready"),
             (
                 |p| {
                     p.public
@@ -446,11 +455,11 @@ fn exo_13_1_an_inconsistent_battle_is_refused() {
     );
     assert_eq!(changed(|battle| battle.round = 0), "public.battle.window");
     assert_eq!(
-        changed(|battle| battle.window = SeatSet::only(P1)),
+        changed(|battle| battle.window = SeatSet::singleton(P1)),
         "public.battle.window"
     );
     assert_eq!(
-        changed(|battle| battle.seats = SeatSet::only(P1)),
+        changed(|battle| battle.seats = SeatSet::singleton(P1)),
         "public.battle.seats"
     );
     assert_eq!(

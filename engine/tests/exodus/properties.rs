@@ -159,7 +159,7 @@ fn exo_7_5_exo_13_8_technologies_and_points_are_never_lost() {
     for_every_state(|table, before, after, _| {
         for seat in seats(table) {
             let (old, new) = (before.public.mat(seat), after.public.mat(seat));
-            let kept: TechSet = old.techs.and(new.techs);
+            let kept: TechSet = old.techs.intersection(new.techs);
             assert_eq!(kept, old.techs);
             assert!(new.track >= old.track);
         }

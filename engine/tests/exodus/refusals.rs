@@ -48,7 +48,7 @@ fn exo_3_2_refusals_in_setup_and_council_name_the_pending_decision() {
     assert_pending(&s, P1, "asks-income", "EXO-4.3");
     s.go(Step::Council);
     assert_pending(&s, P1, "asks-vote", "EXO-5.4");
-    s.act(P1, Action::Vote(LetterSet::only(Letter::A)));
+    s.act(P1, Action::Vote(LetterSet::singleton(Letter::A)));
     assert_pending(&s, P1, "asks-vote-bid", "EXO-5.4");
     s.act(P1, Action::Bid(0, false)).vote(P2, "B", 0);
     assert_pending(&s, P1, "asks-favor", "EXO-5.8");

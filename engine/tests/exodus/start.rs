@@ -192,7 +192,7 @@ fn exo_17_3_exo_17_4_start_technologies_are_revealed_before_the_parts() {
         (s.mat(P1).techs.len(), s.mat(P1).cp, s.mat(P1).stash),
         (3, cp, stash - 3)
     );
-    assert!(s.mat(P2).techs.has(Tech::Fusion));
+    assert!(s.mat(P2).techs.contains(Tech::Fusion));
     assert_eq!(
         s.refused(P1, Action::Fit(Raider, Item::Fusion, 0)),
         "EXO-7.13"

@@ -64,10 +64,16 @@ impl GameStats for Salvage {
 fn the_replay_viewer_is_omniscient_only_after_the_end() {
     let over = played(3);
     assert!(matches!(over.status(), Status::Over(_)));
-    assert_eq!(over.replay_viewer(SeatSet::only(A)), Viewer::Omniscient);
+    assert_eq!(
+        over.replay_viewer(SeatSet::singleton(A)),
+        Viewer::Omniscient
+    );
     let unfinished = over.branch_at(4, 1).unwrap();
     assert!(matches!(unfinished.status(), Status::WaitingFor(_)));
-    assert_eq!(unfinished.replay_viewer(SeatSet::only(A)), Viewer::Seat(A));
+    assert_eq!(
+        unfinished.replay_viewer(SeatSet::singleton(A)),
+        Viewer::Seat(A)
+    );
     assert_eq!(unfinished.replay_viewer(SeatSet::NONE), Viewer::Spectator);
     assert_eq!(
         unfinished.replay_viewer(SeatSet::first(2)),

@@ -43,9 +43,9 @@ fn chances(of_a: &[u16]) -> Vec<WinChances> {
 fn the_turning_point_is_the_largest_gain_of_the_winner() {
     let game = history(&[1, 1, 2, 2]);
     let win_chances = chances(&[500, 550, 300, 700, 1000]);
-    let swing = turning_point(&game, &win_chances, SeatSet::only(A)).unwrap();
+    let swing = turning_point(&game, &win_chances, SeatSet::singleton(A)).unwrap();
     assert_eq!((swing.turn, swing.before, swing.after), (2, 300, 700));
-    let other = turning_point(&game, &win_chances, SeatSet::only(B)).unwrap();
+    let other = turning_point(&game, &win_chances, SeatSet::singleton(B)).unwrap();
     assert_eq!((other.turn, other.seat, other.gain()), (1, B, 250));
     // In a draw a gain of either side counts, and of equal gains the first.
     let even = chances(&[500, 600, 500, 500, 500]);
@@ -141,8 +141,8 @@ fn series() -> GameHistory {
 fn a_turn_of_a_series_is_judged_by_its_own_game() {
     // B wins the first game from behind; the next game begins even.
     let win_chances = chances(&[500, 700, 0, 500, 450]);
-    let swing = turning_point(&series(), &win_chances, SeatSet::only(B)).unwrap();
+    let swing = turning_point(&series(), &win_chances, SeatSet::singleton(B)).unwrap();
     assert_eq!((swing.turn, swing.before, swing.after), (1, 300, 1000));
-    let other = turning_point(&series(), &win_chances, SeatSet::only(A)).unwrap();
+    let other = turning_point(&series(), &win_chances, SeatSet::singleton(A)).unwrap();
     assert_eq!(other.turn, 0, "A gains nothing by the deal");
 }

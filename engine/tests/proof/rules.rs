@@ -43,7 +43,7 @@ fn salv_2_bids_stay_secret_until_all_are_in() {
     };
     assert_eq!(session.act(A, bid).unwrap(), [Event::Sealed(A)]);
     let mut seen = session.view(Viewer::Seat(B));
-    assert!(seen.public.sealed.has(A));
+    assert!(seen.public.sealed.contains(A));
     seen.public.sealed = SeatSet::NONE;
     seen.public.hands[0] += 1;
     assert_eq!(seen, hidden);
@@ -53,7 +53,7 @@ fn salv_2_bids_stay_secret_until_all_are_in() {
     );
     assert_eq!(
         session.status(),
-        Status::WaitingFor(SeatSet::only(B).with(C))
+        Status::WaitingFor(SeatSet::singleton(B).with(C))
     );
 }
 
@@ -175,7 +175,7 @@ fn salv_8_the_last_crew_left_wins() {
     let Status::Over(outcome) = session.status() else {
         panic!("the game is over")
     };
-    assert_eq!(outcome.winners, SeatSet::only(B));
+    assert_eq!(outcome.winners, SeatSet::singleton(B));
     assert_eq!(outcome.reason, "conceded");
     assert!(session.legal_actions(B).is_empty() && session.out_of_turn_actions(B).is_empty());
 }

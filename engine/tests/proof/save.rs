@@ -235,8 +235,8 @@ fn an_oversized_text_is_refused() {
     let long = " ".repeat(MAX_BYTES + 1);
     let (bytes, limit) = (MAX_BYTES + 1, MAX_BYTES);
     assert_eq!(read(&long), Err(SaveError::TooLarge { bytes, limit }));
-    let long = "A".repeat(share_code::MAX_LETTERS + 1);
-    let (bytes, limit) = (share_code::MAX_LETTERS + 1, share_code::MAX_LETTERS);
+    let long = "A".repeat(share_code::MAX_CHARS + 1);
+    let (bytes, limit) = (share_code::MAX_CHARS + 1, share_code::MAX_CHARS);
     assert_eq!(read_code(&long), Err(SaveError::TooLarge { bytes, limit }));
 }
 

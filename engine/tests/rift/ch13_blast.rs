@@ -117,7 +117,7 @@ fn rift_13_12_the_owner_of_the_hit_ship_chooses_in_a_tie() {
     let mut s = setting.clone().active(0);
     s.orders("laser");
     assert_eq!(s.asked_sides(), Some((1, vec![Side::Front, Side::Right])));
-    assert!(s.waiting().has(engine::game::Seat(1)) && s.waiting().len() == 1);
+    assert!(s.waiting().contains(engine::game::Seat(1)) && s.waiting().len() == 1);
     s.refused("side 1 B", "RIFT-13.12")
         .refused("side 1 L", "RIFT-13.12");
     s.orders("side 1 R");
@@ -145,7 +145,7 @@ fn rift_13_11_a_blast_from_at_most_26_spaces_ties_two_or_more_sides() {
             ..Ship::default()
         };
         let around = (-2..=2).flat_map(|dx| (-2..=2).filter_map(move |dy| here.offset(dx, dy)));
-        let tied = around.filter(|&square| sides_facing(&ship, square).only().is_none());
+        let tied = around.filter(|&square| sides_facing(&ship, square).single().is_none());
         // The ship itself occupies one of the planes of its square.
         let spaces: usize = tied.map(|square| if square == here { 2 } else { 3 }).sum();
         assert_eq!(spaces, 26, "{heading:?}");

@@ -32,7 +32,7 @@ fn rift_17_1_a_turn_limit_is_optional() {
                 seconds: left,
             }) => {
                 assert_eq!(left, seconds);
-                assert!(seats.has(Seat(0)) && seats.len() == 1);
+                assert!(seats.contains(Seat(0)) && seats.len() == 1);
             }
             other => panic!("{other:?}"),
         }

@@ -130,7 +130,7 @@ fn rift_15_5_the_last_turn_of_a_game_in_a_series_ends_with_it() {
         let at_end = &chances[place(end).unwrap()];
         assert!(at_end.share(Seat(winner)) > 990, "{at_end:?}");
     }
-    let swing = turning_point(&history, &chances, SeatSet::only(Seat(1))).unwrap();
+    let swing = turning_point(&history, &chances, SeatSet::singleton(Seat(1))).unwrap();
     assert_eq!(
         history.turns[swing.turn].ended,
         Some(first),

@@ -73,7 +73,7 @@ fn attackers_win_by_destroying_the_marked_ship() {
     assert_eq!(
         s.state
             .result
-            .map(|result| result.winners.has(engine::game::Seat(1))),
+            .map(|result| result.winners.contains(engine::game::Seat(1))),
         Some(true)
     );
 }

@@ -317,7 +317,7 @@ fn a_28_the_owner_chooses_a_free_corner_at_the_end_of_the_turn() {
     s.orders("laser; right");
     assert_eq!(s.state.phase, Phase::Orders);
     s.orders("end");
-    assert!(s.waiting().has(Seat(1)));
+    assert!(s.waiting().contains(Seat(1)));
     s.orders("corner 1 2").expect(1, "H8 NW");
 }
 

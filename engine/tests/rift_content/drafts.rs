@@ -338,7 +338,7 @@ fn the_largest_board_fits_into_a_link_too() {
     }
     let code = board_code::encode(&draft).unwrap();
     assert!(
-        code.len() < engine::save::text_codec::MAX_LETTERS,
+        code.len() < engine::save::text_codec::MAX_CHARS,
         "{}",
         code.len()
     );

@@ -43,7 +43,7 @@ fn rift_1_3_every_ship_has_one_owner_and_every_owner_one_team() {
     assert_eq!(owners, [Seat(0), Seat(1), Seat(2), Seat(3)]);
     let teams: Vec<u8> = (0..4).map(|n| table.team_of(Seat(n))).collect();
     assert_eq!(teams, [0, 1, 0, 1]);
-    assert_eq!(table.teams()[1], SeatSet::only(Seat(1)).with(Seat(3)));
+    assert_eq!(table.teams()[1], SeatSet::singleton(Seat(1)).with(Seat(3)));
     assert_error(
         duel_with(|options| options.teams.push(3)),
         "teams[2]",
@@ -72,8 +72,8 @@ fn rift_5_1_teams_are_ordered_by_their_first_seats() {
     options.teams = vec![9, 4, 4, 9];
     let table = new_game(options);
     let teams = [
-        SeatSet::only(Seat(0)).with(Seat(3)),
-        SeatSet::only(Seat(1)).with(Seat(2)),
+        SeatSet::singleton(Seat(0)).with(Seat(3)),
+        SeatSet::singleton(Seat(1)).with(Seat(2)),
     ];
     assert_eq!(table.teams(), teams);
 }

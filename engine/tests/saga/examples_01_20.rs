@@ -76,7 +76,7 @@ fn t_03_saga_upk_4_two_starport_levels_give_their_rewards() {
     s.act(P1, PORT);
     assert_eq!(s.public().mat(P1).levels, [3, 0, 2]);
     assert_eq!(s.goods(P1), (0, 0, 1));
-    assert!(s.hand(P1).has(card.0));
+    assert!(s.hand(P1).contains(card.0));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn t_04_saga_mat_6_saga_mat_7_a_new_unit_replaces_one_in_a_full_row() {
     s.act(P1, Action::Equip(into, Some(out)));
     assert_eq!(s.units(P1), ["U01", "U02", "U07"]);
     assert_eq!((s.shown(P1), s.public().mat(P1).levels[0]), ([5, 4, 2], 4));
-    assert!(s.mat(P1).deck.has(out.0));
+    assert!(s.mat(P1).deck.contains(out.0));
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn t_07_saga_enc_7_a_swap_puts_a_token_on_the_new_card() {
     let slot = mat.units.iter().find(|slot| slot.gear == gunboat);
     assert_eq!(slot.and_then(|slot| slot.token), Some(A1));
     assert_eq!((s.shown(P1), mat.tokens[0]), (before, 0));
-    assert!(mat.deck.has(one.0) && s.public().tasks.is_empty());
+    assert!(mat.deck.contains(one.0) && s.public().tasks.is_empty());
     s.turn(Phase::Encounter, A1);
     s.armada(A1).encounter_used = false;
     let swap_back = Action::Swap(gunboat, one);

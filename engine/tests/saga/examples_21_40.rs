@@ -9,14 +9,14 @@ use engine::saga::hex::SectorSet;
 use engine::saga::ids::{ArmadaId, DeckId};
 use engine::saga::step::{Cause, Phase, Step, Task};
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 /// The first player's encounter in a sector with a Raider of this level.
 fn scene_with_raider(level: u8) -> (Scene, Target) {
     let mut s = scene("ftj", 2);
-    s.sector("A02", NEAR);
-    let foe = Target::Raider(s.raider(level, NEAR));
-    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    s.sector("A02", ADJACENT);
+    let foe = Target::Raider(s.raider(level, ADJACENT));
+    s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     (s, foe)
 }
 
@@ -39,7 +39,7 @@ fn t_21_saga_cmb_3_to_saga_cmb_6_the_enemy_acts_first_on_a_tie() {
     assert!(s.is_spent());
     assert_eq!((s.hull(P1), s.goods(P1)), (7, (1, 0, 1)));
     assert_eq!(s.public().figures[0], 12);
-    assert!(s.levels(NEAR).is_empty());
+    assert!(s.levels(ADJACENT).is_empty());
 }
 
 #[test]
@@ -49,56 +49,57 @@ fn t_22_saga_cmb_3_a_faster_armada_and_a_raider_take_turns() {
     s.dice("1 2 5 5 6 3 1 4 4 4").act(P1, Action::Fight(foe));
     assert!(s.is_spent());
     assert_eq!((s.hull(P1), s.goods(P1)), (7, (1, 0, 1)));
-    assert!(s.levels(NEAR).is_empty());
+    assert!(s.levels(ADJACENT).is_empty());
 }
 
 #[test]
 fn t_23_saga_cmb_2_an_enemy_has_full_hull_for_the_next_fight() {
     let (mut s, foe) = scene_with_raider(2);
-    s.put(A2, NEAR).give(P1, (0, 0, 0)).mat(P1).hull = 2;
+    s.put(A2, ADJACENT).give(P1, (0, 0, 0)).mat(P1).hull = 2;
     s.stats(P1, [3, 2, 4]).stats(P2, [4, 2, 4]);
     s.dice("4 5 6 1 1").act(P1, Action::Fight(foe));
-    assert_eq!((s.armada_hex(A1), s.levels(NEAR)), ((0, 0), vec![2]));
+    assert_eq!((s.armada_hex(A1), s.levels(ADJACENT)), ((0, 0), vec![2]));
     s.dice("4 4 4 1 5 5 4 1 1 1").act(P2, Action::Fight(foe));
     assert!(s.is_spent(), "three successes do not kill it again");
     assert_eq!(s.hull(P2), 7);
-    assert!(s.levels(NEAR).is_empty());
+    assert!(s.levels(ADJACENT).is_empty());
 }
 
 #[test]
 fn t_24_saga_des_1_destruction_takes_tokens_and_the_xpm_but_not_cards() {
     let mut s = scene("ftj", 2);
-    s.sector("A02", NEAR);
-    s.put(A1, NEAR).give(P1, (0, 2, 1)).carry(P1);
+    s.sector("A02", ADJACENT);
+    s.put(A1, ADJACENT).give(P1, (0, 2, 1)).carry(P1);
     s.equip(P1, "U01");
     let card = s.deal(P1, "CA02");
     s.mat(P1).hull = 2;
     s.turn(Phase::Encounter, A1).push(damage_task(A1, 3));
     assert_eq!((s.armada_hex(A1), s.hull(P1)), ((0, 0), 8));
     assert_eq!((s.goods(P1), s.public().xpm), ((0, 0, 0), 6));
-    assert!(!s.mat(P1).xpm && s.hand(P1).has(card.0));
+    assert!(!s.mat(P1).xpm && s.hand(P1).contains(card.0));
     assert_eq!(s.units(P1), ["U01"]);
 }
 
 #[test]
 fn t_25_saga_mat_9_repairs_before_damage_save_the_armada() {
     let mut s = scene("ftj", 2);
-    s.sector("A02", NEAR);
-    s.put(A1, NEAR).give(P1, (2, 2, 1)).carry(P1);
+    s.sector("A02", ADJACENT);
+    s.put(A1, ADJACENT).give(P1, (2, 2, 1)).carry(P1);
     s.mat(P1).hull = 2;
     s.turn(Phase::Encounter, A1).push(damage_task(A1, 3));
     s.act(P1, Action::Repair);
     s.act(P1, Action::Repair);
     assert_eq!((s.hull(P1), s.goods(P1)), (1, (0, 2, 1)));
-    assert!(s.mat(P1).xpm && s.armada_hex(A1) == NEAR);
+    assert!(s.mat(P1).xpm && s.armada_hex(A1) == ADJACENT);
 }
 
 #[test]
 fn t_26_saga_exp_6_two_starbases_add_one_die() {
     let mut s = scene("ftj", 2);
-    s.sector("A02", NEAR);
+    s.sector("A02", ADJACENT);
     s.sector("A03", (0, 1));
-    s.starbase(NEAR, Color::Red).starbase((0, 1), Color::Red);
+    s.starbase(ADJACENT, Color::Red)
+        .starbase((0, 1), Color::Red);
     s.stats(P1, [3, 2, 2]);
     let pool = |stat| s.table.dice_pool(s.public(), A1, stat);
     assert_eq!((pool(Stat::Combat), pool(Stat::Speed)), (4, 3));
@@ -107,8 +108,11 @@ fn t_26_saga_exp_6_two_starbases_add_one_die() {
 /// An explorer with Speed 3 before its encounter, with these cards on top of the deck.
 fn explorer_scene(commander: &str) -> Scene {
     let mut s = scene("ftj", 2);
-    s.sector("A02", NEAR);
-    s.put(A1, NEAR).commander(P1, commander).armada(A1).explorer = true;
+    s.sector("A02", ADJACENT);
+    s.put(A1, ADJACENT)
+        .commander(P1, commander)
+        .armada(A1)
+        .explorer = true;
     s.stats(P1, [2, 2, 3]).give(P1, (0, 0, 0));
     s.stack(DeckId::EXPLORATION, &["EX04"]);
     s.stack(DeckId::EVENT, &["EV03"]);
@@ -142,11 +146,11 @@ fn t_28_saga_enc_3_a_reroll_turns_a_failed_check_into_a_success() {
 #[test]
 fn t_29_saga_enc_5_a_faster_armada_may_fight_first() {
     let (mut s, foe) = scene_with_raider(3);
-    s.put(A2, NEAR).stats(P2, [6, 2, 4]);
+    s.put(A2, ADJACENT).stats(P2, [6, 2, 4]);
     s.act(P1, Action::Fight(foe));
     assert_eq!(s.asked(), Some(P2));
     s.dice("1 1 4 4 4 4 4 4").act(P2, Action::Agree(true));
-    assert!(s.is_spent() && s.levels(NEAR).is_empty());
+    assert!(s.is_spent() && s.levels(ADJACENT).is_empty());
     assert_eq!((s.asked(), s.public().acting), (Some(P1), Some(A1)));
     assert!(!s.public().armada(A1).encounter_used && s.public().armada(A2).encounter_used);
 }
@@ -164,7 +168,7 @@ fn t_31_saga_cmb_8_amb_47_a_raider_destroyed_by_a_card_gives_no_reward() {
     s.put(A1, (0, 0));
     let (card, goods) = (s.deal(P1, "SA05"), s.goods(P1));
     s.act(P1, Action::Play(card, A1));
-    assert!(s.levels(NEAR).is_empty());
+    assert!(s.levels(ADJACENT).is_empty());
     assert_eq!((s.goods(P1), s.public().figures[1]), (goods, 8));
     assert_eq!(s.public().end_counts.raiders, 0);
 }
@@ -172,7 +176,7 @@ fn t_31_saga_cmb_8_amb_47_a_raider_destroyed_by_a_card_gives_no_reward() {
 #[test]
 fn t_32_saga_rai_3_missing_figures_raise_levels_and_deal_damage() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.state.public.figures = [0, 1, 1];
     s.turn(Phase::Encounter, A1).push(Task::Spawn {
         level: 1,
@@ -181,35 +185,44 @@ fn t_32_saga_rai_3_missing_figures_raise_levels_and_deal_damage() {
         on: SectorSet::NONE,
         by: Cause::Rule,
     });
-    assert_eq!((s.levels(NEAR), s.public().figures), (vec![3, 2], [0; 3]));
+    assert_eq!(
+        (s.levels(ADJACENT), s.public().figures),
+        (vec![3, 2], [0; 3])
+    );
     assert_eq!((s.hull(P1), s.hull(P2)), (6, 6));
 }
 
 #[test]
 fn t_33_saga_srg_1_to_saga_srg_4_surges_draw_one_event_per_round() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.sector("A02", (0, 1));
-    for (level, hex) in [(1, NEAR), (1, NEAR), (2, NEAR), (1, (0, 1)), (1, (0, 1))] {
+    for (level, hex) in [
+        (1, ADJACENT),
+        (1, ADJACENT),
+        (2, ADJACENT),
+        (1, (0, 1)),
+        (1, (0, 1)),
+    ] {
         s.raider(level, hex);
     }
     s.go(Step::End(Phase::Events));
-    assert_eq!((s.levels(NEAR), s.levels((0, 1))), (vec![3], vec![2]));
+    assert_eq!((s.levels(ADJACENT), s.levels((0, 1))), (vec![3], vec![2]));
     assert_eq!(s.events().len(), 1);
-    s.raider(1, NEAR);
+    s.raider(1, ADJACENT);
     s.go(Step::End(Phase::Movement));
-    assert_eq!((s.levels(NEAR), s.events().len()), (vec![3], 1));
+    assert_eq!((s.levels(ADJACENT), s.events().len()), (vec![3], 1));
 }
 
 #[test]
 fn t_34_saga_srg_2_a_boss_surge_discards_the_raider() {
     let mut s = scene("ftj", 2);
-    s.sector("N01", NEAR);
-    let boss = s.boss("B2", NEAR);
-    s.raider(3, NEAR);
+    s.sector("N01", ADJACENT);
+    let boss = s.boss("B2", ADJACENT);
+    s.raider(3, ADJACENT);
     s.go(Step::End(Phase::Movement));
-    assert!(s.levels(NEAR).is_empty());
-    assert_eq!(s.public().bosses[boss.index()], Some(s.id(NEAR)));
+    assert!(s.levels(ADJACENT).is_empty());
+    assert_eq!(s.public().bosses[boss.index()], Some(s.id(ADJACENT)));
     assert_eq!((s.events().len(), s.public().figures[2]), (1, 5));
 }
 
@@ -220,7 +233,7 @@ fn t_35_saga_rai_7_a_raider_moves_around_a_starbase() {
         ("A01", (0, -1)),
         ("A02", (0, -2)),
         ("A03", (1, -2)),
-        ("A04", NEAR),
+        ("A04", ADJACENT),
     ] {
         s.sector(tile, hex);
     }
@@ -233,8 +246,8 @@ fn t_35_saga_rai_7_a_raider_moves_around_a_starbase() {
 #[test]
 fn t_36_saga_sec_6_a_raider_on_a_face_down_sector_neither_moves_nor_rises() {
     let mut s = scene("lst", 2);
-    s.hidden(NEAR);
-    s.raider(2, NEAR);
+    s.hidden(ADJACENT);
+    s.raider(2, ADJACENT);
     s.event("EV07");
     s.event("EV14");
     s.go(Step::Effects);
@@ -243,7 +256,7 @@ fn t_36_saga_sec_6_a_raider_on_a_face_down_sector_neither_moves_nor_rises() {
         s.act(P1, first);
     }
     assert_eq!(s.public().step, Step::Scan);
-    assert_eq!((s.levels(NEAR), s.hull(P1)), (vec![2], 8));
+    assert_eq!((s.levels(ADJACENT), s.hull(P1)), (vec![2], 8));
 }
 
 #[test]

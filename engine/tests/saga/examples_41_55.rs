@@ -10,7 +10,7 @@ use engine::saga::hex::SectorSet;
 use engine::saga::ids::DeckId;
 use engine::saga::step::{Cause, Phase, Step, Task};
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 /// A scene with additional sectors.
 fn scene_with_sectors(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
@@ -51,9 +51,9 @@ fn t_42_saga_ftj_11_saga_ftj_12_two_raiders_reach_the_gate_in_turn() {
 
 #[test]
 fn t_43_saga_ftj_13_saga_ftj_14_saga_exp_7_a_starbase_lets_the_builder_fight() {
-    let mut s = scene_with_sectors("ftj", 2, &[("N01", NEAR)]);
-    let boss = s.boss("B2", NEAR);
-    s.put(A1, NEAR).put(A2, NEAR);
+    let mut s = scene_with_sectors("ftj", 2, &[("N01", ADJACENT)]);
+    let boss = s.boss("B2", ADJACENT);
+    s.put(A1, ADJACENT).put(A2, ADJACENT);
     s.give(P1, (0, 2, 1)).give(P2, (0, 1, 2));
     s.stats(P1, [8, 2, 9]).turn(Phase::Encounter, A1);
     let fight = Action::Fight(Target::Boss(boss));
@@ -61,7 +61,7 @@ fn t_43_saga_ftj_13_saga_ftj_14_saga_exp_7_a_starbase_lets_the_builder_fight() {
     s.phase(Phase::Expand).act(P1, Action::Build);
     s.act(P2, Action::Agree(true));
     assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 0), (0, 0, 0)));
-    assert!(s.public().has_active_starbase(s.id(NEAR)));
+    assert!(s.public().has_active_starbase(s.id(ADJACENT)));
     let mut other = s.clone();
     s.dice("6 6 6 6 6 6 1 1 1").act(P1, Action::Agree(true));
     assert!(s.is_spent(), "nine dice with Combat 8");
@@ -74,10 +74,10 @@ fn t_43_saga_ftj_13_saga_ftj_14_saga_exp_7_a_starbase_lets_the_builder_fight() {
 
 #[test]
 fn t_44_saga_ftj_15_killing_the_last_boss_in_the_last_phase_wins() {
-    let mut s = scene_with_sectors("ftj", 2, &[("N01", NEAR)]);
-    s.boss("B2", NEAR);
+    let mut s = scene_with_sectors("ftj", 2, &[("N01", ADJACENT)]);
+    s.boss("B2", ADJACENT);
     (s.state.public.round, s.state.public.installed) = (10, 3);
-    s.put(A1, NEAR).give(P1, (0, 3, 3)).stats(P1, [8, 2, 9]);
+    s.put(A1, ADJACENT).give(P1, (0, 3, 3)).stats(P1, [8, 2, 9]);
     s.phase(Phase::Expand).act(P1, Action::Build);
     s.dice("6 6 6 6 6 6 1 1 1").act(P1, Action::Agree(true));
     assert_eq!(s.reason(), "won");
@@ -98,7 +98,7 @@ fn t_45_saga_ftj_15_a_remaining_badge_does_not_prevent_a_win() {
 #[test]
 fn t_46_saga_ftj_4_a_nebula_can_be_placed_on_six_hexes() {
     let ring = [
-        ("A01", NEAR),
+        ("A01", ADJACENT),
         ("A02", (0, -1)),
         ("A03", (-1, 0)),
         ("A04", (-1, 1)),
@@ -117,9 +117,10 @@ fn t_47_saga_lst_12_the_power_marker_moves_by_starbases_minus_bosses() {
         let mut s = scene_with_sectors(
             "lst",
             2,
-            &[("A01", NEAR), ("A02", (0, 1)), ("N01", (0, -1))],
+            &[("A01", ADJACENT), ("A02", (0, 1)), ("N01", (0, -1))],
         );
-        s.starbase(NEAR, Color::Blue).starbase((0, 1), Color::Blue);
+        s.starbase(ADJACENT, Color::Blue)
+            .starbase((0, 1), Color::Blue);
         for boss in bosses {
             s.boss(boss, (0, -1));
         }
@@ -134,7 +135,7 @@ fn t_47_saga_lst_12_the_power_marker_moves_by_starbases_minus_bosses() {
 
 #[test]
 fn t_48_saga_lst_4_saga_lst_6_a_report_adds_pieces_to_a_sector_in_play() {
-    let mut s = scene_with_sectors("lst", 2, &[("A01", (2, 0)), ("P05", NEAR)]);
+    let mut s = scene_with_sectors("lst", 2, &[("A01", (2, 0)), ("P05", ADJACENT)]);
     s.state.public.round = 0;
     s.raider(1, (2, 0));
     s.stack(s.table.report_deck(), &["IR1"]);
@@ -154,18 +155,18 @@ fn t_48_saga_lst_4_saga_lst_6_a_report_adds_pieces_to_a_sector_in_play() {
 
 #[test]
 fn t_49_saga_lst_11_two_players_pay_for_a_reactivation() {
-    let mut s = scene_with_sectors("lst", 2, &[("A01", NEAR)]);
-    s.at(NEAR).starbase = Some(Starbase::default());
-    s.put(A1, NEAR).put(A2, NEAR);
+    let mut s = scene_with_sectors("lst", 2, &[("A01", ADJACENT)]);
+    s.at(ADJACENT).starbase = Some(Starbase::default());
+    s.put(A1, ADJACENT).put(A2, ADJACENT);
     s.give(P1, (0, 3, 0)).carry(P1).give(P2, (0, 0, 3));
     let mut besieged = s.clone();
     let supply = s.public().xpm;
     s.phase(Phase::Expand).act(P1, Action::Project(0, 1));
     s.act(P2, Action::Agree(true));
     assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 0), (0, 0, 0)));
-    assert!(!s.mat(P1).xpm && s.public().has_active_starbase(s.id(NEAR)));
+    assert!(!s.mat(P1).xpm && s.public().has_active_starbase(s.id(ADJACENT)));
     assert_eq!(s.public().xpm, supply);
-    besieged.raider(1, NEAR);
+    besieged.raider(1, ADJACENT);
     besieged.turn(Phase::Expand, A1);
     assert_eq!(besieged.refused(P1, Action::Project(0, 1)), "SAGA-LST.11");
 }
@@ -173,25 +174,25 @@ fn t_49_saga_lst_11_two_players_pay_for_a_reactivation() {
 #[test]
 fn t_50_saga_dis_3_saga_dis_6_a_raider_hits_the_ship_when_it_is_found() {
     let mut s = scene("dis", 2);
-    let sector = s.hidden(NEAR);
-    s.raider(2, NEAR);
+    let sector = s.hidden(ADJACENT);
+    s.raider(2, ADJACENT);
     s.state.public.entities[0] = EntityState {
         sector: Some(sector),
         ..EntityState::default()
     };
     s.turn(Phase::Movement, A1).armada(A1).mp = 2;
     s.clear_log();
-    s.act(P1, Action::Explore(s.hex(NEAR)));
+    s.act(P1, Action::Explore(s.hex(ADJACENT)));
     let ship = s.public().entities[0];
     assert_eq!((ship.revealed, ship.hull), (true, 1));
-    assert!(s.levels(NEAR).is_empty());
+    assert!(s.levels(ADJACENT).is_empty());
     let found = |event: &Event| matches!(event, Event::EntityRevealed { hull: 3, .. });
     assert!(s.log.iter().any(found));
 }
 
 #[test]
 fn t_51_saga_dis_9_to_saga_dis_12_amb_62_a_tow_brings_the_ship_to_the_jumpgate() {
-    let mut s = scene_with_sectors("dis", 2, &[("A02", NEAR), ("A04", (2, -2))]);
+    let mut s = scene_with_sectors("dis", 2, &[("A02", ADJACENT), ("A04", (2, -2))]);
     s.state.public.entities[0] = EntityState {
         sector: Some(s.id((2, -2))),
         revealed: true,
@@ -200,12 +201,12 @@ fn t_51_saga_dis_9_to_saga_dis_12_amb_62_a_tow_brings_the_ship_to_the_jumpgate()
         token: None,
     };
     s.state.public.xpm -= 1;
-    s.put(A1, NEAR).give(P1, (0, 1, 1));
+    s.put(A1, ADJACENT).give(P1, (0, 1, 1));
     s.stack(s.table.report_deck(), &["IR4"]);
     s.turn(Phase::Movement, A1).armada(A1).mp = 2;
     s.act(P1, Action::Maneuver(2, None));
     assert_eq!(s.public().mat(P1).tokens[0], 0);
-    let (way, home) = (s.hex(NEAR), s.hex((0, 0)));
+    let (way, home) = (s.hex(ADJACENT), s.hex((0, 0)));
     s.act(P1, Action::Tow(way, CargoItem::Exploration));
     s.act(P1, Action::Tow(home, CargoItem::Combat));
     assert_eq!((s.public().installed, s.goods(P1)), (1, (0, 0, 0)));
@@ -245,7 +246,7 @@ fn t_53_saga_spa_8_saga_spa_9_a_raider_removes_astartium_and_hits_the_ship() {
         level: 1,
         left: 0,
         place: SpawnPlace::Any,
-        on: SectorSet::only(place),
+        on: SectorSet::singleton(place),
         by: Cause::Rule,
     });
     assert_eq!((s.at((4, 1)).astartium, s.levels((4, 1))), (0, vec![1]));
@@ -268,9 +269,9 @@ fn t_54_saga_spa_14_three_tokens_can_be_given_once_per_turn() {
 
 #[test]
 fn t_55_saga_opc_8_amb_44_amb_70_the_ravager_hits_a_raider_an_xpm_and_an_armada() {
-    let mut s = scene_with_sectors("opc", 2, &[("A01", NEAR), ("A02", (2, -1))]);
-    s.raider(2, NEAR);
-    s.xpm(NEAR).put(A1, NEAR).stats(P1, [2, 3, 2]);
+    let mut s = scene_with_sectors("opc", 2, &[("A01", ADJACENT), ("A02", (2, -1))]);
+    s.raider(2, ADJACENT);
+    s.xpm(ADJACENT).put(A1, ADJACENT).stats(P1, [2, 3, 2]);
     s.give(P1, (0, 1, 0)).mat(P1).hull = 6;
     s.state.public.ravager = Some(s.id((2, -1)));
     s.dice("4 5 1").turn(Phase::Movement, A2);
@@ -278,10 +279,10 @@ fn t_55_saga_opc_8_amb_44_amb_70_the_ravager_hits_a_raider_an_xpm_and_an_armada(
         left: 1,
         away: false,
     });
-    s.act(P1, Action::At(s.hex(NEAR)));
+    s.act(P1, Action::At(s.hex(ADJACENT)));
     assert!(s.is_spent());
     assert_eq!((s.armada_hex(A1), s.hull(P1)), ((0, 0), 8));
     assert_eq!((s.hull(P2), s.goods(P1)), (5, (0, 0, 0)));
-    assert!(s.levels(NEAR).is_empty() && !s.at(NEAR).xpm);
+    assert!(s.levels(ADJACENT).is_empty() && !s.at(ADJACENT).xpm);
     assert_eq!(s.public().xpm, 6);
 }

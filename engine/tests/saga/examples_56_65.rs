@@ -6,7 +6,7 @@ use engine::saga::figures::Color;
 use engine::saga::ids::{ArmadaId, DeckId};
 use engine::saga::step::{Cause, Phase, Step, Task};
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 fn damage_task(armada: ArmadaId, left: u8) -> Task {
     Task::Damage {
@@ -28,10 +28,10 @@ fn scene_with_sectors(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Sc
 
 #[test]
 fn t_56_saga_opc_12_saga_opc_13_a_starbase_weapon_drives_the_ravager_away() {
-    let board = [("A01", (2, 0)), ("A02", NEAR), ("A03", (2, -1))];
+    let board = [("A01", (2, 0)), ("A02", ADJACENT), ("A03", (2, -1))];
     let mut s = scene_with_sectors("opc", 2, &board);
     s.starbase((2, 0), Color::Blue).put(A1, (2, 0)).carry(P1);
-    s.state.public.ravager = Some(s.id(NEAR));
+    s.state.public.ravager = Some(s.id(ADJACENT));
     s.give(P1, (0, 0, 0));
     s.stack(DeckId::PILE, &["P08"]);
     s.stack(DeckId::EXPLORATION, &["EX10"]);
@@ -46,8 +46,8 @@ fn t_56_saga_opc_12_saga_opc_13_a_starbase_weapon_drives_the_ravager_away() {
 
 #[test]
 fn t_57_saga_opc_15_surviving_ten_rounds_wins() {
-    let mut s = scene_with_sectors("opc", 2, &[("A01", NEAR)]);
-    s.state.public.ravager = Some(s.id(NEAR));
+    let mut s = scene_with_sectors("opc", 2, &[("A01", ADJACENT)]);
+    s.state.public.ravager = Some(s.id(ADJACENT));
     s.state.public.round = 10;
     s.go(Step::End(Phase::Expand));
     assert_eq!(s.reason(), "won");
@@ -65,8 +65,8 @@ fn t_58_saga_sol_7_a_leak_damages_a_solo_player_twice() {
 
 #[test]
 fn t_59_saga_sol_6_saga_sol_8_only_the_blue_armada_is_destroyed() {
-    let mut s = scene_with_sectors("ftj", 1, &[("A01", NEAR)]);
-    s.put(A1, NEAR).put(A2, (1, 0)).give(P1, (4, 1, 0));
+    let mut s = scene_with_sectors("ftj", 1, &[("A01", ADJACENT)]);
+    s.put(A1, ADJACENT).put(A2, (1, 0)).give(P1, (4, 1, 0));
     s.mat(P1).hull = 2;
     let corvette = AbilitySource::Gear(s.equip(P1, "U02"));
     let phase = AbilitySource::Gear(s.equip(P1, "W08"));
@@ -113,14 +113,14 @@ fn t_61_saga_col_2_saga_col_3_cards_help_other_armadas_but_abilities_do_not() {
 
 #[test]
 fn t_62_saga_exp_2_a_forward_yard_lowers_the_cost_by_two() {
-    let mut s = scene_with_sectors("ftj", 2, &[("A01", NEAR)]);
-    s.put(A1, NEAR).give(P1, (2, 2, 2));
+    let mut s = scene_with_sectors("ftj", 2, &[("A01", ADJACENT)]);
+    s.put(A1, ADJACENT).give(P1, (2, 2, 2));
     let yard = s.deal(P1, "SA06");
     s.phase(Phase::Upkeep).act(P1, Action::Play(yard, A1));
     let mut later = s.clone();
     s.phase(Phase::Expand).act(P1, Action::Build);
     assert_eq!(s.goods(P1), (2, 0, 0));
-    assert!(s.public().has_active_starbase(s.id(NEAR)));
+    assert!(s.public().has_active_starbase(s.id(ADJACENT)));
     later.go(Step::RoundEnd);
     later.turn(Phase::Expand, A1);
     assert_eq!(later.refused(P1, Action::Build), "SAGA-EXP.2");
@@ -154,8 +154,8 @@ fn t_64_saga_rnd_5_the_first_player_token_goes_left() {
 
 #[test]
 fn t_65_saga_end_3_a_boss_in_play_loses_the_last_round() {
-    let mut s = scene_with_sectors("ftj", 2, &[("N01", NEAR)]);
-    s.boss("B1", NEAR);
+    let mut s = scene_with_sectors("ftj", 2, &[("N01", ADJACENT)]);
+    s.boss("B1", ADJACENT);
     (s.state.public.round, s.state.public.installed) = (10, 3);
     s.turn(Phase::Expand, A2);
     s.armada(A1).done = true;

@@ -49,7 +49,7 @@ fn saga_mat_6_a_new_card_replaces_one_in_a_full_row() {
         (s.units(P1), effective_stats(&s)),
         (vec!["U01", "U02", "U07"], [5, 4, 2])
     );
-    assert!(s.mat(P1).deck.has(out.0));
+    assert!(s.mat(P1).deck.contains(out.0));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn saga_crd_4_a_card_can_be_played_on_any_armada_anywhere() {
     assert_eq!(s.mat(P2).hull, 8);
     let deck = s.public().deck(DeckId::COMMON);
     assert_eq!(deck.bottom.first(), Some(&patch), "SAGA-CRD.3");
-    assert!(!s.hand(P1).has(patch.0) && s.mat(P1).hand == 0);
+    assert!(!s.hand(P1).contains(patch.0) && s.mat(P1).hand == 0);
 }
 
 #[test]

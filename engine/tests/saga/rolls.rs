@@ -218,7 +218,7 @@ fn saga_des_1_a_destroyed_armada_restarts_at_the_jumpgate() {
     assert!(!mat.xpm && mat.levels == [2, 1, 1] && mat.tokens[0] == 1);
     assert_eq!(s.public().xpm, 6);
     assert_eq!(s.units(P1), ["U01"]);
-    assert!(s.hand(P1).has(card.0));
+    assert!(s.hand(P1).contains(card.0));
     assert_eq!(s.public().end_counts.destroyed, 1);
 }
 

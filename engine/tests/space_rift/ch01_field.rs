@@ -133,15 +133,15 @@ fn sr_1_7_sides_have_baselines_and_forward_directions() {
 #[test]
 fn sr_1_8_sections_divide_the_board_at_the_dotted_lines() {
     let [west, center, east] = Section::ALL.map(Section::hexes);
-    assert_eq!((west.minus(center)).len(), 39);
-    assert_eq!((east.minus(center)).len(), 39);
-    assert_eq!(center.minus(west).minus(east).len(), 50);
-    let shared_grid = west.and(center).or(center.and(east));
+    assert_eq!((west.difference(center)).len(), 39);
+    assert_eq!((east.difference(center)).len(), 39);
+    assert_eq!(center.difference(west).difference(east).len(), 50);
+    let shared_grid = west.intersection(center).union(center.intersection(east));
     assert_eq!(shared_grid, hexes("B4 D4 F4 H4 J4 B9 D9 F9 H9 J9"));
     assert!(!west.intersects(east));
-    assert_eq!(west.or(center).or(east), HexSet::ALL);
+    assert_eq!(west.union(center).union(east), HexSet::ALL);
     for section in Section::ALL {
-        let listed: HexSet = Hex::all().filter(|&hex| section.has(hex)).collect();
+        let listed: HexSet = Hex::all().filter(|&hex| section.contains(hex)).collect();
         assert_eq!(section.hexes(), listed);
     }
     assert_eq!(Section::West.exclusive_hexes().len(), 39);
@@ -151,7 +151,7 @@ fn sr_1_8_sections_divide_the_board_at_the_dotted_lines() {
 /// Returns the sections of a hex.
 fn sections(name: &str) -> Vec<Section> {
     let mut all = Section::ALL.to_vec();
-    all.retain(|section| section.has(hex(name)));
+    all.retain(|section| section.contains(hex(name)));
     all
 }
 
@@ -163,7 +163,7 @@ fn ex_02_sections_of_hexes() {
     assert_eq!(sections("E5"), [Center]);
     assert_eq!(sections("D9"), [Center, East]);
     let mut north = Sector::ALL.to_vec();
-    north.retain(|sector| sector.section(Side::North).has(hex("D4")));
+    north.retain(|sector| sector.section(Side::North).contains(hex("D4")));
     assert_eq!(north, [Sector::Center, Sector::Right]);
 }
 
@@ -228,7 +228,7 @@ fn hex_sets_shift_grow_and_detect_separate_groups() {
         assert_eq!(HexSet::ALL.shift(way), moved);
     }
     for hex in Hex::all() {
-        assert_eq!(HexSet::only(hex).neighbors(), hex.neighbors());
+        assert_eq!(HexSet::singleton(hex).neighbors(), hex.neighbors());
         let steps = Direction::ALL
             .into_iter()
             .filter_map(|way| hex.neighbor(way));

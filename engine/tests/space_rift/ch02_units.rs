@@ -127,9 +127,9 @@ fn sr_2_5_the_state_records_hex_ships_and_flags_of_a_unit() {
         .moving();
     s.act("move F6 F7; move D5 D6; done");
     let public = &s.state.public;
-    assert!(public.moved.has(s.id("F6")) && public.landed.has(s.id("F6")));
-    assert!(public.ordered.has(s.id("E6")) && !public.moved.has(s.id("E6")));
-    assert!(!public.landed.has(s.id("D5")) && public.hex_of(s.id("D5")) == Some(hex("D6")));
+    assert!(public.moved.contains(s.id("F6")) && public.landed.contains(s.id("F6")));
+    assert!(public.ordered.contains(s.id("E6")) && !public.moved.contains(s.id("E6")));
+    assert!(!public.landed.contains(s.id("D5")) && public.hex_of(s.id("D5")) == Some(hex("D6")));
     s.any_dice().act("done");
     let public = &s.state.public;
     assert!(public.moved.is_empty() && public.ordered.is_empty() && public.landed.is_empty());

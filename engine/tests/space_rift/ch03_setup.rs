@@ -66,7 +66,7 @@ fn sr_3_9_fleet_points_match_the_scenario_listings() {
 fn sr_3_2_features_are_placed_as_in_the_scenario() {
     let (table, _) = new_game(Options::duel("srb-05"));
     let terrain = table.terrain();
-    assert!(terrain.dead.has(hex("F6")) && terrain.asteroid.has(hex("E3")));
+    assert!(terrain.dead.contains(hex("F6")) && terrain.asteroid.contains(hex("E3")));
     assert_eq!((terrain.groups.len(), terrain.planets.len()), (2, 6));
 }
 

@@ -16,7 +16,7 @@ fn sr_6_1_only_own_units_can_be_ordered() {
     assert!(!s.may("order K13") && s.may("order C10"));
     s.act("order C6");
     assert_eq!(s.state.public.task, None, "one order and no more");
-    assert!(s.state.public.ordered.has(s.id("C6")));
+    assert!(s.state.public.ordered.contains(s.id("C6")));
 }
 
 #[test]

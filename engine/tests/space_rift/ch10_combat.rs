@@ -92,8 +92,8 @@ fn ex_07_sr_41_1_the_rift_blocks_sight() {
         .south("BB E6; BB E9")
         .north("CR H6; DD G6")
         .fighting();
-    assert!(!s.targets("E6").has(crate::hexes::hex("H6")));
-    assert!(!s.targets("E9").has(crate::hexes::hex("G6")));
+    assert!(!s.targets("E6").contains(crate::hexes::hex("H6")));
+    assert!(!s.targets("E9").contains(crate::hexes::hex("G6")));
     // Two units on one rift do not see each other across a tile between them.
     let s = scene()
         .rift("F4 F5 F6 F7 F8 F9")

@@ -201,7 +201,7 @@ fn cards_k8_and_k11_order_a_unit_and_clear_markers() {
     let mut s = ordering("reserve-order");
     assert_eq!(s.state.public.phase, Phase::Ordered);
     s.act("play reserve-order; order C3");
-    assert!(s.state.public.ordered.has(s.id("C3")));
+    assert!(s.state.public.ordered.contains(s.id("C3")));
     let mut s = ordering("all-stations-report");
     s.act("play all-stations-report; clear C6; clear C3; clear C10");
     assert!(s.is_alert("C8") && !s.is_alert("C6") && !s.is_alert("C3"));

@@ -1,7 +1,7 @@
 //! SR-33.9: every shape of a rift, every position of tile 1 in it, every direction; and rifts all
 //! over the battlefield with units on them.
 
-use crate::drift_scene::{Nothing, Units, rift};
+use crate::drift_scene::{NullSink, Units, rift};
 use engine::chance::{Chance, SeededRng};
 use engine::space_rift::battlefield::{Direction, Hex, HexSet, Point, Side};
 use engine::space_rift::drift::{
@@ -231,7 +231,7 @@ fn ex_80_sr_30_3_sr_33_8_the_rift_is_connected_after_every_movement() {
         }
         for event in &log {
             if let engine::space_rift::drift::RiftEvent::Closed { tile, .. } = event {
-                assert!(!moved.has(*tile), "{tile:?} moved twice");
+                assert!(!moved.contains(*tile), "{tile:?} moved twice");
                 moved = moved.with(*tile);
                 closings += 1;
             }
@@ -244,7 +244,7 @@ fn ex_80_sr_30_3_sr_33_8_the_rift_is_connected_after_every_movement() {
         assert_eq!(rift.hexes().len(), 6);
         assert!(rift.is_connected());
         assert_units(&before, &units);
-        fold(Side::South, &rift, &mut units, &mut chance, &mut Nothing);
+        fold(Side::South, &rift, &mut units, &mut chance, &mut NullSink);
         assert_units(&before, &units);
     }
     assert!(lifted_ever > 30, "{lifted_ever}");
@@ -269,8 +269,8 @@ fn check_refuses_every_unlisted_drift_choice() {
         let Some(impulse) = drift_impulse(&rift, [chance.pick(6) as u8 + 1; 3]) else {
             continue;
         };
-        let mut drift = Drift::begin(impulse, &mut rift, &mut units, &mut Nothing);
-        while !drift.proceed(&mut rift, &mut units, &mut Nothing) {
+        let mut drift = Drift::begin(impulse, &mut rift, &mut units, &mut NullSink);
+        while !drift.proceed(&mut rift, &mut units, &mut NullSink) {
             let mut legal = Vec::new();
             drift.list(&rift, units.blocked_hexes(), |choice| legal.push(choice));
             for hex in Hex::all() {
@@ -287,7 +287,7 @@ fn check_refuses_every_unlisted_drift_choice() {
                 }
             }
             let choice = legal[chance.pick(legal.len() as u32) as usize];
-            drift.decide(choice, &mut rift, &mut units, &mut Nothing);
+            drift.decide(choice, &mut rift, &mut units, &mut NullSink);
         }
         assert_eq!(rift.home_group(), TileSet::ALL);
     }

@@ -151,9 +151,10 @@ fn sr_36_7_amb_11_units_are_put_beside_the_rift_if_all_tiles_are_occupied() {
     s.roll([1, 1, 4]);
     // C is on tile 3 and meets G: it is lifted. A moves to G7.
     assert_eq!((s.at('A').as_str(), s.at('C').as_str()), ("G7", "-"));
-    let beside = hexes("D6 D7 D8 E6 E9 F5 F6 F8 G5 G8 H5 H6 H8 I7 I8").minus(hexes("F8 G5 G8"));
+    let beside =
+        hexes("D6 D7 D8 E6 E9 F5 F6 F8 G5 G8 H5 H6 H8 I7 I8").difference(hexes("F8 G5 G8"));
     let listed: HexSet = s.legal().iter().map(|text| hex(&text[2..])).collect();
-    assert_eq!(listed, beside.minus(s.rift.hexes()));
+    assert_eq!(listed, beside.difference(s.rift.hexes()));
     s.settle('C', "I7");
     assert!(s.has_event(RiftEvent::Settled {
         unit: unit('C'),
@@ -162,12 +163,12 @@ fn sr_36_7_amb_11_units_are_put_beside_the_rift_if_all_tiles_are_occupied() {
         forced: false,
     }));
     // With nothing free next to the rift: the free hex nearest to tile 1.
-    let ring = s.rift.hexes().neighbors().minus(s.rift.hexes());
+    let ring = s.rift.hexes().neighbors().difference(s.rift.hexes());
     let mut s = settled_unit(rift_scene(ALPHA).unit("A F6").unit("G H7"));
     s.units.hazards = ring;
     s.roll([1, 1, 4]);
     let listed: HexSet = s.legal().iter().map(|text| hex(&text[2..])).collect();
-    let usable = ring.or(s.rift.hexes()).complement();
+    let usable = ring.union(s.rift.hexes()).complement();
     let far = |name: engine::space_rift::battlefield::Hex| name.distance(hex("G7"));
     let nearest = usable.iter().map(far).min().unwrap();
     assert_eq!(

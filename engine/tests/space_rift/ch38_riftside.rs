@@ -94,9 +94,9 @@ fn sr_38_6_platforms_jump_only_to_tiles_in_their_orbit() {
         .south("SP G7")
         .moving();
     let reach = s.reach("G7");
-    assert!(reach.has(hex("G6")) && reach.has(hex("H7")));
+    assert!(reach.contains(hex("G6")) && reach.contains(hex("H7")));
     assert!(
-        !reach.has(hex("F7")) && !reach.has(hex("F6")),
+        !reach.contains(hex("F7")) && !reach.contains(hex("F6")),
         "out of orbit"
     );
     let s = scene()
@@ -105,20 +105,20 @@ fn sr_38_6_platforms_jump_only_to_tiles_in_their_orbit() {
         .rift("G7 G6 F6 F7 E7 H7")
         .south("SP G7")
         .moving();
-    assert!(!s.reach("G7").has(hex("H7")), "a dead star lies below");
+    assert!(!s.reach("G7").contains(hex("H7")), "a dead star lies below");
     let s = scene()
         .planet("H6")
         .meteor(0, "G6")
         .rift("G7 G6 F6 F7 E7 H7")
         .south("SP G7")
         .moving();
-    assert!(!s.reach("G7").has(hex("G6")), "a meteor lies below");
+    assert!(!s.reach("G7").contains(hex("G6")), "a meteor lies below");
     let s = scene()
         .planet("H6 G6")
         .rift("G7 G6 F6 F7 E7 H7")
         .south("SP G7")
         .moving();
-    assert!(!s.reach("G7").has(hex("G6")), "a planet lies below");
+    assert!(!s.reach("G7").contains(hex("G6")), "a planet lies below");
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn ex_62_amb_22_the_rift_does_not_block_sight_of_a_platform() {
         .fighting();
     // From E5 to E8 over E7; then a target at distance 4.
     assert_eq!(s.dice_of("E5", "E8"), 2);
-    assert!(s.targets("E5").has(hex("E8")));
+    assert!(s.targets("E5").contains(hex("E8")));
     let s = scene()
         .planet("G2")
         .rift("F5 F4 G5 G6 G4 F6")
@@ -366,7 +366,7 @@ fn ex_56_sr_35_1_sr_35_6_uncovered_features_take_effect_again() {
         !s.table
             .battlefield(&s.state.public)
             .asteroid()
-            .has(hex("E7"))
+            .contains(hex("E7"))
     );
     s.dice("3 3 1 6").act("begin");
     assert!(s.is_rift("E7"));
@@ -377,7 +377,7 @@ fn ex_56_sr_35_1_sr_35_6_uncovered_features_take_effect_again() {
         s.table
             .battlefield(&s.state.public)
             .asteroid()
-            .has(hex("E7"))
+            .contains(hex("E7"))
     );
 }
 
@@ -392,9 +392,9 @@ fn sr_35_3_sr_35_4_sr_35_5_the_rift_covers_features_without_change() {
     let seen = |s: &crate::scene::Scene| {
         let scene = s.table.battlefield(&s.state.public);
         (
-            scene.debris().has(hex("F6")),
-            scene.dead_stars().has(hex("E7")),
-            scene.meteors.has(hex("G6")),
+            scene.debris().contains(hex("F6")),
+            scene.dead_stars().contains(hex("E7")),
+            scene.meteors.contains(hex("G6")),
         )
     };
     assert_eq!(seen(&s), (false, false, false));

@@ -255,8 +255,8 @@ pub fn closing(text: &str) -> DriftChoice {
 }
 
 /// An event sink that discards everything.
-pub struct Nothing;
+pub struct NullSink;
 
-impl EventSink<RiftEvent> for Nothing {
+impl EventSink<RiftEvent> for NullSink {
     fn emit(&mut self, _: RiftEvent) {}
 }

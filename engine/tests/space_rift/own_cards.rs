@@ -71,7 +71,7 @@ fn sr_6_1_a_combat_card_can_give_two_orders() {
     assert!(s.may("order A5"));
     s.act("order C10");
     assert_eq!(s.state.public.task, None, "no third");
-    assert!(!s.state.public.ordered.has(s.id("A5")));
+    assert!(!s.state.public.ordered.contains(s.id("A5")));
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn units_in_battle(state: &State) -> UnitSet {
     let on = units
         .filter(|(_, unit)| unit.hex.is_some())
         .map(|(id, _)| id);
-    on.collect::<UnitSet>().or(lifted)
+    on.collect::<UnitSet>().union(lifted)
 }
 
 #[test]
@@ -159,10 +159,10 @@ fn sr_2_3_sr_2_8_units_have_distinct_hexes_and_losses_score() {
             let dead = table.battlefield(public).dead_stars();
             assert!(!set.intersects(dead), "a unit on a dead star");
             // Every removed unit had an event, and none returns.
-            let removed = units_in_battle(before).minus(units_in_battle(state));
+            let removed = units_in_battle(before).difference(units_in_battle(state));
             assert!(
                 units_in_battle(state)
-                    .minus(units_in_battle(before))
+                    .difference(units_in_battle(before))
                     .is_empty()
             );
             let removals = log
@@ -179,7 +179,7 @@ fn sr_2_3_sr_2_8_units_have_distinct_hexes_and_losses_score() {
                     let lost = table
                         .side_setup(side.other())
                         .units
-                        .minus(units_in_battle(state));
+                        .difference(units_in_battle(state));
                     let points: u8 = lost.iter().map(|unit| table.build(unit).points).sum();
                     assert_eq!(public.side_state(side).losses, points);
                 }

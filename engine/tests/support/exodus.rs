@@ -43,9 +43,9 @@ impl Lawful for Exodus {
 fn deal_abilities(game: &Exodus, state: &mut State, seats: &[Seat], chance: &mut impl Chance) {
     let mut free = game.card_pool().abilities;
     for seat in game.seats().iter() {
-        free = free.minus(state.public.mat(seat).spent);
+        free = free.difference(state.public.mat(seat).spent);
         if !seats.contains(&seat) {
-            free = free.minus(state.private(seat).abilities);
+            free = free.difference(state.private(seat).abilities);
         }
     }
     for &seat in seats {
@@ -67,7 +67,7 @@ fn change_sealed_choice(game: &Exodus, state: &mut State, seat: Seat, chance: &m
     let hand: Vec<u8> = (0..6)
         .filter(|&card| !mat.played.contains(&Some(ActionCard(card))))
         .collect();
-    let ready = state.public.ready.has(seat);
+    let ready = state.public.ready.contains(seat);
     let step = state.public.step;
     let safe = game.options().rules.safe_votes;
     let plan = &mut state.private_mut(seat).plan;

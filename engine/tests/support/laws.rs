@@ -119,9 +119,13 @@ fn all_and_invalid_seats(seats: SeatSet) -> impl Iterator<Item = Seat> {
 fn waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: SeatSet) {
     for seat in all_and_invalid_seats(session.game().seats()) {
         let legal = session.legal_actions(seat);
-        assert_eq!(legal.is_empty(), !waiting.has(seat), "{seat:?}: {legal:?}");
+        assert_eq!(
+            legal.is_empty(),
+            !waiting.contains(seat),
+            "{seat:?}: {legal:?}"
+        );
         let asked = session.question(seat).is_some();
-        assert_eq!(asked, waiting.has(seat), "{seat:?} is asked: {asked}");
+        assert_eq!(asked, waiting.contains(seat), "{seat:?} is asked: {asked}");
     }
     if let Status::WaitingFor(seats) = session.status() {
         assert!(!seats.is_empty(), "waiting for nobody");

@@ -144,7 +144,7 @@ pub fn check_learner_is_asked_again<G: Teachable>(
                     break;
                 };
                 let id = &lesson.id;
-                assert!(seats.has(lesson.seat), "{id}: the learner is asked");
+                assert!(seats.contains(lesson.seat), "{id}: the learner is asked");
                 let legal = session.legal_actions(lesson.seat);
                 let pick = rng.pick(legal.len() as u32) as usize;
                 session.act(lesson.seat, legal[pick]).expect("it is listed");

@@ -31,7 +31,7 @@ impl Lawful for Saga {
             let kind = self.cards_of(deck);
             let mut free = state.public.deck(deck).unseen;
             for &seat in &others {
-                free = free.or(IdSet(state.hand(seat).0 & kind.0));
+                free = free.union(IdSet(state.hand(seat).0 & kind.0));
             }
             for &seat in &others {
                 let held = IdSet(state.hand(seat).0 & kind.0);
@@ -174,12 +174,13 @@ fn check_figures(game: &Saga, public: &Public) {
         .iter()
         .map(|(boss, _)| *boss)
         .collect();
-    let all = mission.decks[3].or(preset).len();
+    let all = mission.decks[3].union(preset).len();
     assert_eq!(bosses, usize::from(all), "Bosses");
     let placed = public.sectors.iter().filter_map(|sector| sector.tile);
-    let known = placed.filter(|tile| mission.pile.has(tile.0) || mission.nebulas.has(tile.0));
+    let known =
+        placed.filter(|tile| mission.pile.contains(tile.0) || mission.nebulas.contains(tile.0));
     let piles = public.deck(DeckId::PILE).len() + public.deck(DeckId::NEBULA).len();
-    let tiles = mission.pile.or(mission.nebulas).len();
+    let tiles = mission.pile.union(mission.nebulas).len();
     assert_eq!(piles + known.count(), usize::from(tiles), "tiles");
 }
 

@@ -7,16 +7,16 @@ use engine::game::{Game, Seat};
 
 /// A staged game. `N` holds additional notes of the tests of that game.
 #[derive(Clone)]
-pub struct Staged<G: Game, N = ()> {
+pub struct StagedGame<G: Game, N = ()> {
     pub table: G,
     pub state: G::State,
     pub chance: ScriptedChance,
-    /// Events since the game began or [`Staged::clear_log`] was called.
+    /// Events since the game began or [`StagedGame::clear_log`] was called.
     pub log: Vec<G::Event>,
     pub notes: N,
 }
 
-impl<G: Game, N: Default> Staged<G, N> {
+impl<G: Game, N: Default> StagedGame<G, N> {
     /// A new game at a table.
     pub fn dealt_at(table: G) -> Self {
         let mut chance = ScriptedChance::new();
@@ -30,7 +30,7 @@ impl<G: Game, N: Default> Staged<G, N> {
     }
 }
 
-impl<G: Game, N> Staged<G, N> {
+impl<G: Game, N> StagedGame<G, N> {
     /// Adds scripted dice, such as `5 6 1`.
     pub fn dice(&mut self, faces: &str) -> &mut Self {
         self.chance.add(faces);

@@ -76,7 +76,7 @@ where
         };
         self.round.parts.insert(self.own.0, own);
         let places = self.places.iter().map(|guest_seat| guest_seat.seat);
-        let here = places.fold(SeatSet::only(self.own), SeatSet::with);
+        let here = places.fold(SeatSet::singleton(self.own), SeatSet::with);
         if share_commitments
             .iter()
             .fold(SeatSet::NONE, |all, (seat, _)| all.with(*seat))

@@ -22,7 +22,7 @@ where
         }
         let guests: SeatSet = self.seated().into_iter().map(|(_, seat)| seat).collect();
         let others = guests.with(self.own).without(seat);
-        let here = !guests.has(seat);
+        let here = !guests.contains(seat);
         let others = if here {
             others.without(self.own)
         } else {

@@ -251,7 +251,7 @@ fn only_the_host_can_propose_a_rejected_redeal_again() {
             "once"
         );
         host_votes(&mut table, true);
-        let guests = SeatSet::only(Seat(1)).with(Seat(2));
+        let guests = SeatSet::singleton(Seat(1)).with(Seat(2));
         assert_eq!(
             table.host.awaited_seats(),
             guests,

@@ -1,6 +1,6 @@
 //! The callbacks by which a board reports user input.
 
-use super::pen::StrokeEvent;
+use super::stroke_tracker::StrokeEvent;
 use yew::prelude::*;
 
 /// The callbacks of a board.

@@ -2,7 +2,7 @@
 //! a tap and is handled in [`super::tap`].
 
 use super::grid::{Extent, Grid};
-use super::pen::{BoardProjection, Pen, StrokeEvent};
+use super::stroke_tracker::{BoardProjection, StrokeEvent, StrokeTracker};
 use super::tap::{ScreenPoint, Tap};
 use super::viewport::{ScreenFrame, ViewChange, Viewport};
 use std::cell::{Cell, RefCell};
@@ -48,7 +48,7 @@ pub struct PointerTracker {
     /// Whether the drag has changed the viewport or drawn something.
     effective: Cell<bool>,
     by_touch: Cell<bool>,
-    pen: Pen,
+    stroke_tracker: StrokeTracker,
 }
 
 impl PointerTracker {
@@ -66,7 +66,7 @@ impl PointerTracker {
         self.dragged.set(several);
         self.effective.set(several);
         if !several {
-            self.pen.reset();
+            self.stroke_tracker.reset();
             self.start.set((x, y));
             self.tap.press();
         }
@@ -193,14 +193,14 @@ pub fn use_gestures<G: Grid>(
     };
     let on_up = {
         let (pointers, on_stroke) = (pointers.clone(), on_stroke.clone());
-        Callback::from(move |_: PointerEvent| pointers.pen.end_stroke(&on_stroke))
+        Callback::from(move |_: PointerEvent| pointers.stroke_tracker.end_stroke(&on_stroke))
     };
     let on_cancel = {
         let pointers = pointers.clone();
         Callback::from(move |event: PointerEvent| {
             pointers.lose(&event);
             pointers.tap.cancel();
-            pointers.pen.cancel(&on_stroke);
+            pointers.stroke_tracker.cancel(&on_stroke);
         })
     };
     let look = view.dispatcher();
@@ -228,7 +228,7 @@ pub fn use_gestures<G: Grid>(
                     if !pointers.is_touch() || projection.is_large() =>
                 {
                     pointers.effective.set(true);
-                    pointers.pen.draw(
+                    pointers.stroke_tracker.draw(
                         projection,
                         pointers.start.get(),
                         client_point(&event),
@@ -244,7 +244,9 @@ pub fn use_gestures<G: Grid>(
                 }
                 (DragStep::Two(looks), on_stroke) => {
                     pointers.effective.set(true);
-                    pointers.pen.cancel(&on_stroke.clone().unwrap_or_default());
+                    pointers
+                        .stroke_tracker
+                        .cancel(&on_stroke.clone().unwrap_or_default());
                     looks.into_iter().for_each(|one| view.dispatch(one));
                 }
             }

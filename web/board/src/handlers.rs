@@ -6,7 +6,7 @@ use super::cell::BoardCell;
 use super::cursor::{self, HitTarget, KeyPress, cell_of, focus_cell, hit_test, move_cursor};
 use super::gesture::{PointerTracker, client_point, zoom_before_tap};
 use super::grid::Grid;
-use super::pen::BoardProjection;
+use super::stroke_tracker::BoardProjection;
 use super::tap::{Click, PickTarget, ScreenPoint};
 use super::viewport::ScreenFrame;
 use super::viewport::{ViewChange, Viewport, ZOOM_STEP};

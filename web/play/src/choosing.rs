@@ -99,6 +99,6 @@ pub fn redo_seat<G: GameUi>(session: &Session<G::Game>, choosers: SeatSet) -> Op
 pub fn last_actor<G: GameUi>(session: &Session<G::Game>, choosers: SeatSet, asked: Seat) -> Seat {
     let last = session.entry_count().checked_sub(1);
     let last = last.and_then(|last| session.actor(last));
-    last.filter(|&seat| choosers.has(seat) && session.can_undo(seat))
+    last.filter(|&seat| choosers.contains(seat) && session.can_undo(seat))
         .unwrap_or(asked)
 }

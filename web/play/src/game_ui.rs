@@ -41,7 +41,7 @@ use store::SaveRecord;
 use store::start_match::MatchSetup;
 use ui::icon::Icon;
 use ui::l10n::{PhraseArg, Phrases};
-use ui::live_region::WeightedSentence;
+use ui::live_region::PrioritizedSentence;
 use ui::motion::{AnimationStep, LIMIT};
 use yew::prelude::*;
 
@@ -105,7 +105,7 @@ pub trait GameUi: Sized + 'static {
         phrases: &Phrases,
         view: &Self::View,
         event: &Self::Event,
-    ) -> WeightedSentence;
+    ) -> PrioritizedSentence;
     /// Returns the reason of a refusal as a sentence, without the rule's id.
     fn explain(game: &Self::Game, phrases: &Phrases, refusal: &Self::Refusal) -> String;
     /// Returns what a seat is asked, as a sentence.
@@ -188,7 +188,11 @@ pub trait GameUi: Sized + 'static {
     fn is_end(event: &Self::Event) -> bool;
     /// Returns why a bot took the action of a log entry, where the game explains it. It is called
     /// again once another entry follows, because some reasons are complete only then.
-    fn motive(_session: &Session<Self::Game>, _phrases: &Phrases, _entry: usize) -> Option<String> {
+    fn bot_reason(
+        _session: &Session<Self::Game>,
+        _phrases: &Phrases,
+        _entry: usize,
+    ) -> Option<String> {
         None
     }
 

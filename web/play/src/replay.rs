@@ -4,7 +4,7 @@
 mod branch;
 mod charts;
 mod cursor;
-mod finale;
+mod end_review;
 mod keys;
 mod past_snapshot;
 mod replay_animation;
@@ -22,7 +22,7 @@ mod transport;
 pub use cursor::{
     ReplayCommand, ReplayCursor, ReplaySpeed, ReplayStops, StepSize, use_replay_cursor,
 };
-pub use finale::Finale;
+pub use end_review::EndReview;
 pub use keys::use_replay_keys;
 pub use past_snapshot::use_past_snapshot;
 pub use replay_view::{ReplayFrame, ReplayView, use_replay_view};

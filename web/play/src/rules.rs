@@ -18,6 +18,7 @@ use text::{Block, search};
 use ui::event::target;
 use ui::l10n::{Phrases, use_phrases};
 use ui::mount::{Mount, use_mount};
+use ui::panels::is_dialog_open;
 use ui::route::{Link, Route};
 use ui::timing::after;
 use ui::title::use_title;
@@ -188,13 +189,11 @@ fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, mount: 
             CHECK_INTERVAL_MS
         },
         move || {
-            let focused = mount.focused();
-            let in_dialog = |it: &HtmlElement| it.closest("dialog").is_ok_and(|it| it.is_some());
-            if checks > 0 && focused.as_ref().is_some_and(in_dialog) {
+            if checks > 0 && is_dialog_open() {
                 take_focus(drawer, before, mount, checks - 1);
                 return;
             }
-            before.replace(focused);
+            before.replace(mount.focused());
             let drawer = drawer.cast::<HtmlElement>();
             // A rule at which the drawer opens already has the focus.
             if let Some(drawer) =

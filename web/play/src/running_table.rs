@@ -17,7 +17,7 @@ use engine::session::Session;
 use store::{PlayerKind, SaveRecord, StoreError, persistence, use_store};
 use ui::clock::now;
 use ui::l10n::use_phrases;
-use ui::live_region::{WeightedSentence, use_announcer};
+use ui::live_region::{PrioritizedSentence, use_announcer};
 use ui::settings::{Pace, use_settings};
 use ui::timing::after_frame;
 use yew::prelude::*;
@@ -227,11 +227,11 @@ pub fn use_announcements<G: GameUi>(
             .filter(|event| !G::is_redundant(event, &visible));
         let view = session.view(perspective.viewer);
         let sentences = announced.map(|event| G::event_sentence(table, &phrases, &view, event));
-        let sentences: Vec<WeightedSentence> = sentences.collect();
+        let sentences: Vec<PrioritizedSentence> = sentences.collect();
         // When events are skipped, only the end is announced.
         let announces = pace != Pace::Skip || session_store.is_over();
         if !sentences.is_empty() && announces {
-            announcer.announce_weighted(sentences);
+            announcer.announce_prioritized(sentences);
         }
         let began = events().any(G::begins_turn);
         if began {
@@ -291,7 +291,7 @@ pub fn bot_to_move<G: GameUi>(
     let view = session.view(Viewer::Spectator);
     let offer = G::has_open_offer(&view);
     let waiting = session.status().waiting_seats().iter();
-    let open: Vec<Seat> = waiting.filter(|&seat| !passed.has(seat)).collect();
+    let open: Vec<Seat> = waiting.filter(|&seat| !passed.contains(seat)).collect();
     let last = open.len() < 2;
     let bot = |seat: Seat| match player_kinds.get(seat.index()) {
         Some(PlayerKind::Bot(level)) => Some(BotTurn {

@@ -175,13 +175,13 @@ impl MatchLoad {
 }
 
 /// A save once it is loaded, or why it could not be.
-type Fetched = Option<Result<SaveRecord, StoreError>>;
+type LoadedRecord = Option<Result<SaveRecord, StoreError>>;
 
 /// Loads a save once.
 #[hook]
-fn use_save_record(id: &AttrValue) -> Rc<Fetched> {
+fn use_save_record(id: &AttrValue) -> Rc<LoadedRecord> {
     let handle = use_store();
-    let fetched = use_state(|| Rc::new(Fetched::None));
+    let fetched = use_state(|| Rc::new(LoadedRecord::None));
     let set = fetched.setter();
     // A late store replaces the one in memory, so the effect depends on the store.
     let store = handle.as_ref().map(|handle| handle.store.clone());

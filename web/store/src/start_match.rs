@@ -109,13 +109,13 @@ pub fn use_start_match<P: MatchSetup>(
 }
 
 /// A function of [`MatchSetup`] that creates a match.
-type Create<P> = fn(&P, &Phrases, u64, u32) -> Result<SaveRecord, LoadError>;
+type CreateMatch<P> = fn(&P, &Phrases, u64, u32) -> Result<SaveRecord, LoadError>;
 
 /// Returns a callback like [`use_start_match`], for a match that `create` creates.
 #[hook]
 fn use_start<P: MatchSetup>(
     arriving: HistoryMode,
-    create: Create<P>,
+    create: CreateMatch<P>,
     onfail: Callback<String>,
 ) -> Callback<P> {
     let phrases = use_phrases();
@@ -132,7 +132,7 @@ fn use_start<P: MatchSetup>(
 /// Creates the record of a match now, or returns the reason as a sentence.
 fn create_record<P: MatchSetup>(
     plan: &P,
-    create: Create<P>,
+    create: CreateMatch<P>,
     phrases: &Phrases,
 ) -> Result<SaveRecord, String> {
     if plan.seed().is_empty() {
@@ -231,9 +231,9 @@ mod tests {
 
     /// A set-up for which the browser has drawn no seed.
     #[derive(Clone, PartialEq)]
-    struct Unseeded;
+    struct SetupWithoutSeed;
 
-    impl MatchSetup for Unseeded {
+    impl MatchSetup for SetupWithoutSeed {
         fn quick_start(_: Level) -> Result<Self, LoadError> {
             Ok(Self)
         }
@@ -257,8 +257,12 @@ mod tests {
             ("en", "This browser provides no random numbers"),
             ("de", "Dieser Browser liefert keine Zufallszahlen"),
         ] {
-            let why = create_record(&Unseeded, Unseeded::create_match, &Phrases::load(language))
-                .expect_err("it has no chance");
+            let why = create_record(
+                &SetupWithoutSeed,
+                SetupWithoutSeed::create_match,
+                &Phrases::load(language),
+            )
+            .expect_err("it has no chance");
             assert!(why.starts_with(start), "{why}");
         }
     }

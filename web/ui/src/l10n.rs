@@ -224,7 +224,7 @@ impl Phrases {
     /// Whether the phrases of a game are loaded, or loading them has failed.
     #[must_use]
     pub fn has_game(&self, game: GameId) -> bool {
-        self.0.has(game)
+        self.0.contains(game)
     }
 
     /// Registers a callback for when the phrases of a game cannot be loaded.

@@ -16,7 +16,7 @@ const PAUSE_MS: u32 = 700;
 /// How important a sentence is. If not all sentences of an action are announced, the most important
 /// ones are.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Weight {
+pub enum AnnouncementPriority {
     /// Announced only at the highest verbosity.
     Detail,
     /// An ordinary event.
@@ -25,25 +25,25 @@ pub enum Weight {
     Key,
 }
 
-pub type WeightedSentence = (Weight, String);
+pub type PrioritizedSentence = (AnnouncementPriority, String);
 
 /// A handle for announcing sentences.
 #[derive(Clone, PartialEq)]
 pub struct Announcer {
-    polite: Callback<Vec<WeightedSentence>>,
+    polite: Callback<Vec<PrioritizedSentence>>,
     assertive: Callback<String>,
 }
 
 impl Announcer {
     /// Announces sentences at the next pause.
     pub fn announce(&self, sentences: Vec<String>) {
-        let key = |sentence| (Weight::Key, sentence);
-        self.announce_weighted(sentences.into_iter().map(key).collect());
+        let key = |sentence| (AnnouncementPriority::Key, sentence);
+        self.announce_prioritized(sentences.into_iter().map(key).collect());
     }
 
     /// Announces the sentences of one action at the next pause, limited to the most important ones
     /// if the player does not want all.
-    pub fn announce_weighted(&self, sentences: Vec<WeightedSentence>) {
+    pub fn announce_prioritized(&self, sentences: Vec<PrioritizedSentence>) {
         self.polite.emit(sentences);
     }
 
@@ -112,11 +112,12 @@ impl Queue {
 
 /// Selects the most important sentences, in their original order, and counts those that are left
 /// out. Details are left out without being counted, except at the highest verbosity.
-fn shortened(mut sentences: Vec<WeightedSentence>, verbosity: Verbosity) -> (String, usize) {
+fn shortened(mut sentences: Vec<PrioritizedSentence>, verbosity: Verbosity) -> (String, usize) {
     if verbosity != Verbosity::Full {
-        sentences.retain(|(weight, _)| *weight > Weight::Detail);
+        sentences.retain(|(weight, _)| *weight > AnnouncementPriority::Detail);
     }
-    let mut weights: Vec<Weight> = sentences.iter().map(|(weight, _)| *weight).collect();
+    let mut weights: Vec<AnnouncementPriority> =
+        sentences.iter().map(|(weight, _)| *weight).collect();
     weights.sort_unstable_by(|a, b| b.cmp(a));
     weights.truncate(verbosity.sentences());
     let rest = sentences.len() - weights.len();
@@ -155,7 +156,7 @@ pub fn LiveRegionProvider(props: &LiveRegionProviderProps) -> Html {
     let announcer = {
         let polite = use_callback(
             (polite.dispatcher(), phrases, verbosity),
-            |sentences: Vec<WeightedSentence>, (queue, phrases, verbosity)| {
+            |sentences: Vec<PrioritizedSentence>, (queue, phrases, verbosity)| {
                 let (mut text, rest) = shortened(sentences, *verbosity);
                 if rest > 0 {
                     text.push(' ');
@@ -207,14 +208,14 @@ mod tests {
         assert_ne!(first.shown, second.shown);
     }
 
-    fn announced(weights: &[Weight]) -> Vec<WeightedSentence> {
-        let named = |(n, weight): (usize, &Weight)| (*weight, format!("{n}."));
+    fn announced(weights: &[AnnouncementPriority]) -> Vec<PrioritizedSentence> {
+        let named = |(n, weight): (usize, &AnnouncementPriority)| (*weight, format!("{n}."));
         weights.iter().enumerate().map(named).collect()
     }
 
     #[test]
     fn sentences_beyond_the_limit_are_counted() {
-        let sentences = announced(&[Weight::Plain; 5]);
+        let sentences = announced(&[AnnouncementPriority::Plain; 5]);
         let shorten = |verbosity| shortened(sentences.clone(), verbosity);
         assert_eq!(shorten(Verbosity::Brief), ("0.".to_owned(), 4));
         assert_eq!(shorten(Verbosity::Normal), ("0. 1. 2.".to_owned(), 2));
@@ -223,7 +224,7 @@ mod tests {
 
     #[test]
     fn important_sentences_are_kept_before_ordinary_ones() {
-        use Weight::{Detail, Key, Plain};
+        use AnnouncementPriority::{Detail, Key, Plain};
         let sentences = announced(&[Detail, Plain, Plain, Key, Plain, Key]);
         let shorten = |verbosity| shortened(sentences.clone(), verbosity);
         assert_eq!(shorten(Verbosity::Brief), ("3.".to_owned(), 4));

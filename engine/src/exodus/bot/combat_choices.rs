@@ -21,13 +21,13 @@ pub fn target(evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Action {
         let Action::Target(rocket, from, to) = *action else {
             return None;
         };
-        let worth = shot_value(evaluator, rocket, from, to);
-        (worth > MIN_SHOT_VALUE).then_some((worth, *action))
+        let total_value = shot_value(evaluator, rocket, from, to);
+        (total_value > MIN_SHOT_VALUE).then_some((total_value, *action))
     };
     let best = legal
         .iter()
         .filter_map(value)
-        .max_by_key(|(worth, _)| *worth);
+        .max_by_key(|(total_value, _)| *total_value);
     best.map_or(Action::Done, |(_, action)| action)
 }
 
@@ -47,7 +47,7 @@ fn shot_value(evaluator: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: He
         .map(|seat| i32::from(summary.public.cubes(to, seat)))
         .sum();
     let others = (summary.others().count() as i32).max(1);
-    let worth = match rocket {
+    let total_value = match rocket {
         Rocket::Hypersonic if own > 0 || foreign == 0 => 0,
         Rocket::Hypersonic => {
             10 * i32::from(sector.tokens.min(2)) * summary.turns_left.min(2) / others
@@ -64,7 +64,7 @@ fn shot_value(evaluator: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: He
         }
         Rocket::Graviton => 0,
     };
-    worth * arrives / 6
+    total_value * arrives / 6
 }
 
 /// Chooses the cube to kill: one of the rival with the best prospects.
@@ -87,7 +87,7 @@ pub fn kill(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> O
     let best = legal
         .iter()
         .filter_map(value)
-        .max_by_key(|(worth, _)| *worth);
+        .max_by_key(|(total_value, _)| *total_value);
     best.map(|(_, action)| action)
 }
 
@@ -102,8 +102,8 @@ pub fn mount(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
     let best = legal
         .iter()
         .filter_map(value)
-        .max_by_key(|(worth, _)| *worth);
-    best.filter(|(worth, _)| *worth > 0)
+        .max_by_key(|(total_value, _)| *total_value);
+    best.filter(|(total_value, _)| *total_value > 0)
         .map_or(Action::Done, |(_, action)| action)
 }
 
@@ -167,7 +167,7 @@ fn cargo_value(hex_values: &HexValues<'_, '_>, at: HexId, ship: ShipId, cargo: i
             values.push(hex_values.cube_value(hex, own + cube) * factor / 6);
         }
     }
-    values.sort_unstable_by_key(|worth| std::cmp::Reverse(*worth));
+    values.sort_unstable_by_key(|total_value| std::cmp::Reverse(*total_value));
     let index = usize::try_from(cargo).unwrap_or(0);
     values.get(index).copied().unwrap_or(0) - 3
 }
@@ -202,8 +202,8 @@ pub fn deploy(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
     let best = legal
         .iter()
         .filter_map(value)
-        .max_by_key(|(worth, _)| *worth);
-    best.filter(|(worth, _)| *worth > 0)
+        .max_by_key(|(total_value, _)| *total_value);
+    best.filter(|(total_value, _)| *total_value > 0)
         .map_or(Action::Done, |(_, action)| action)
 }
 
@@ -230,15 +230,15 @@ pub fn hit(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Op
         let (seat, index) = (ship.seat().index() % battle.marks.len(), ship.place());
         let marked = i32::from(battle.marks[seat][index]) + i32::from(plan.marks[index]);
         let hit_points = evaluator.summary.force_of(ship).side.hit_points - marked;
-        let worth = kill_value(evaluator, ship);
+        let total_value = kill_value(evaluator, ship);
         let is_lost = hit_points <= 0;
         let can_destroy = !is_lost && hit_points <= i32::from(hits);
         let rank = if can_destroy {
-            (2, worth * 16 / hit_points.max(1))
+            (2, total_value * 16 / hit_points.max(1))
         } else if is_lost {
             (0, 0)
         } else {
-            (1, worth * 16 / (hit_points * hit_points).max(1))
+            (1, total_value * 16 / (hit_points * hit_points).max(1))
         };
         Some((rank, *action))
     };

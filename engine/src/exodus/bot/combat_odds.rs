@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 /// A chance of 1, in 4096ths.
-pub const CERTAIN: i32 = 4096;
+pub const CHANCE_SCALE: i32 = 4096;
 /// Maximum strength of a side in the computation; stronger sides are scaled down.
 const MAX_STRENGTH: usize = 12;
 /// Number of cached results.
@@ -52,8 +52,8 @@ impl CombatOdds {
     pub fn fight(&self, one: FightSide, other: FightSide, face: u8, guard: bool) -> CombatOutlook {
         if one.dice <= 0 && other.dice <= 0 {
             return CombatOutlook {
-                own_survival: CERTAIN,
-                foe_survival: CERTAIN,
+                own_survival: CHANCE_SCALE,
+                foe_survival: CHANCE_SCALE,
                 ..CombatOutlook::default()
             };
         }
@@ -219,7 +219,7 @@ mod tests {
     fn one_die_always_beats_ships_without_dice() {
         let outlook = fight([1, 1], [0, 3], false);
         assert!(
-            outlook.win >= CERTAIN - 4 && outlook.own_survival >= CERTAIN - 4,
+            outlook.win >= CHANCE_SCALE - 4 && outlook.own_survival >= CHANCE_SCALE - 4,
             "{outlook:?}"
         );
     }
@@ -228,14 +228,17 @@ mod tests {
     fn a_duel_of_unshielded_ships_has_exact_odds() {
         // One die and one hit each: (1/3)(2/3) against 4/9 of no hit at all, so 2/5 of the time.
         let outlook = fight([1, 1], [1, 1], false);
-        assert!((outlook.win - CERTAIN * 2 / 5).abs() <= 4, "{outlook:?}");
+        assert!(
+            (outlook.win - CHANCE_SCALE * 2 / 5).abs() <= 4,
+            "{outlook:?}"
+        );
     }
 
     #[test]
     fn a_stronger_fleet_beats_a_guard_more_often() {
         let weak = fight([2, 3], [5, 4], true);
         let strong = fight([9, 9], [5, 4], true);
-        assert!(weak.win < CERTAIN / 20, "{weak:?}");
-        assert!(strong.win > CERTAIN * 6 / 10, "{strong:?}");
+        assert!(weak.win < CHANCE_SCALE / 20, "{weak:?}");
+        assert!(strong.win > CHANCE_SCALE * 6 / 10, "{strong:?}");
     }
 }

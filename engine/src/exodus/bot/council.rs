@@ -89,7 +89,7 @@ pub fn vote(
     };
     let ability = max_cp > 2;
     vec![
-        Action::Vote(LetterSet::only(letter)),
+        Action::Vote(LetterSet::singleton(letter)),
         bid(game, state, seat, cp, BidKind::Vote, ability),
     ]
 }
@@ -225,7 +225,7 @@ fn put_weakest_first(game: &Exodus, state: &State, legal: &[Action]) -> Option<A
     };
     let seats = legal.iter().filter_map(ranked_seat);
     seats
-        .min_by_key(|(worth, _)| *worth)
+        .min_by_key(|(total_value, _)| *total_value)
         .map(|(_, action)| action)
 }
 

@@ -208,7 +208,7 @@ impl BotDecision {
             let bids = [0, 1, max_cp].into_iter().filter(move |&cp| cp <= max_cp);
             bids.map(move |cp| {
                 vec![
-                    Action::Vote(LetterSet::only(letter)),
+                    Action::Vote(LetterSet::singleton(letter)),
                     Action::Bid(cp, false),
                 ]
             })
@@ -305,9 +305,9 @@ impl Bot<Exodus> for BotDecision {
         let search = self.search.as_mut()?;
         let nodes = search.run_playout(game, &self.view, &self.odds);
         if nodes.is_none() {
-            if let Some((line, worth)) = search.best() {
+            if let Some((line, total_value)) = search.best() {
                 self.line = line.to_vec();
-                self.estimate = Some(worth);
+                self.estimate = Some(total_value);
             }
             self.search = None;
             if self.needs_appraisal() {

@@ -255,7 +255,7 @@ impl SeatEvaluator<'_> {
             PricedGoods::Ship(Some(_)) => 3,
             PricedGoods::Part(None) => 14,
             PricedGoods::Part(Some(_)) => 5,
-            PricedGoods::Rocket => i32::from(mat.techs.has(Tech::Biochemical)) * 4,
+            PricedGoods::Rocket => i32::from(mat.techs.contains(Tech::Biochemical)) * 4,
         };
         tenths * each / 10
     }
@@ -271,7 +271,7 @@ impl SeatEvaluator<'_> {
                     .public
                     .mat(self.summary.seat)
                     .techs
-                    .has(Tech::AdvManeuver) =>
+                    .contains(Tech::AdvManeuver) =>
             {
                 0
             }
@@ -300,7 +300,7 @@ impl SeatEvaluator<'_> {
             Prohibition::ReactionStep => -30,
             Prohibition::BuyCannons => -4 * i32::from(mat.ph).min(6),
             Prohibition::DeployOnForeignHome => 4,
-            Prohibition::Cloak if mat.techs.has(Tech::Cloaking) => -40,
+            Prohibition::Cloak if mat.techs.contains(Tech::Cloaking) => -40,
             Prohibition::Cloak => 5,
         }
     }

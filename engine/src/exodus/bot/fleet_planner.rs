@@ -219,7 +219,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         let mut add_group = |mask: usize, reach: HexSet| {
             let known = groups
                 .iter()
-                .any(|(other, hexes)| *other == mask && reach.minus(*hexes).is_empty());
+                .any(|(other, hexes)| *other == mask && reach.difference(*hexes).is_empty());
             if mask != 0 && !known && !reach.is_empty() {
                 groups.push((mask, reach));
             }
@@ -235,7 +235,9 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         let common = |mask: usize| {
             let all = self.movers.iter().enumerate();
             let matching = all.filter(|(n, _)| mask >> n & 1 == 1);
-            matching.map(|(_, mover)| mover.reach).reduce(HexSet::and)
+            matching
+                .map(|(_, mover)| mover.reach)
+                .reduce(HexSet::intersection)
         };
         for mover in &self.movers {
             let here = ships_where(&|other| other.from == mover.from);
@@ -246,7 +248,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
             }
         }
         for &(hex, _, fight) in &self.objectives {
-            let all = ships_where(&|other| other.reach.has(hex) && other.force.side.dice > 0);
+            let all = ships_where(&|other| other.reach.contains(hex) && other.force.side.dice > 0);
             if fight > 0 {
                 add_group(all, HexSet::NONE.with(hex));
             }

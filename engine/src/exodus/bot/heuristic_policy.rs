@@ -120,7 +120,7 @@ impl<'a> HeuristicPolicy<'a> {
             && known.len() as usize + line.len() < usize::from(count)
         {
             let mut next = Vec::new();
-            for (worth, techs, line) in &sets {
+            for (total_value, techs, line) in &sets {
                 let previous = line.last().copied();
                 for &tech in choices
                     .iter()
@@ -130,13 +130,19 @@ impl<'a> HeuristicPolicy<'a> {
                     if cost(extended) <= u32::from(budget) {
                         let mut line: Vec<Tech> = line.clone();
                         line.push(tech);
-                        next.push((worth + tech_value.value_of(*techs, tech), extended, line));
+                        next.push((
+                            total_value + tech_value.value_of(*techs, tech),
+                            extended,
+                            line,
+                        ));
                     }
                 }
             }
             sets = next;
         }
-        let best = sets.into_iter().max_by_key(|(worth, ..)| *worth);
+        let best = sets
+            .into_iter()
+            .max_by_key(|(total_value, ..)| *total_value);
         let line = best.into_iter().flat_map(|(_, _, line)| line);
         line.map(Action::Start).collect()
     }

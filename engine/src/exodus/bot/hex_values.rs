@@ -7,7 +7,7 @@ use super::super::play::ActionContext;
 use super::super::ship::{FLEET, ShipId};
 use super::super::state::SEATS;
 use super::super::tech::Tech;
-use super::combat_odds::{CERTAIN, CombatOdds, CombatOutlook, FightSide};
+use super::combat_odds::{CHANCE_SCALE, CombatOdds, CombatOutlook, FightSide};
 use super::planet_value::resource;
 use super::position_summary::Force;
 use super::seat_evaluator::SeatEvaluator;
@@ -56,7 +56,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         let public = summary.public;
         let bonus =
             i32::from(game.roll_bonus(public, ModifiedRoll::Deploy, ActionContext::default()));
-        let always_lands = public.mat(summary.seat).techs.has(Tech::AdvManeuver);
+        let always_lands = public.mat(summary.seat).techs.contains(Tech::AdvManeuver);
         let base = 7 - i32::from(game.frame().landing) + bonus;
         let others = (summary.others().count() as i32).max(1);
         let mut hex_values = Self {
@@ -70,7 +70,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
             cloaked: summary.is_cloaked(summary.seat),
             radar: summary
                 .others()
-                .any(|seat| public.mat(seat).techs.has(Tech::Radar)),
+                .any(|seat| public.mat(seat).techs.contains(Tech::Radar)),
             homes_barred: game.is_barred(public, Prohibition::DeployOnForeignHome),
         };
         for seat in summary.others() {
@@ -101,7 +101,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
             return 0;
         }
         let summary = &self.evaluator.summary;
-        let mut survival = CERTAIN;
+        let mut survival = CHANCE_SCALE;
         let mut value = 0;
         let hidden = self.cloaked && !self.radar;
         for seat in summary.others() {
@@ -109,8 +109,9 @@ impl<'a, 'b> HexValues<'a, 'b> {
             if foe.ships > 0 && (!hidden || self.gains_from_battle(own, foe)) {
                 let (gain, survival_chance) = self.battle_value(own, foe);
                 value += gain * STAY_CHANCE / 256;
-                survival = survival * (CERTAIN - (CERTAIN - survival_chance) * STAY_CHANCE / 256)
-                    / CERTAIN;
+                survival = survival
+                    * (CHANCE_SCALE - (CHANCE_SCALE - survival_chance) * STAY_CHANCE / 256)
+                    / CHANCE_SCALE;
             }
             let threat = &self.threats[hex.index() % MAX_HEXES][seat.index() % SEATS];
             if threat.ships > 0 && !hidden {
@@ -118,10 +119,10 @@ impl<'a, 'b> HexValues<'a, 'b> {
             }
         }
         let (gain, survival_chance) = self.guard_fight_value(hex, own);
-        value += gain * (survival / 16) / (CERTAIN / 16);
-        survival = survival * survival_chance / CERTAIN;
+        value += gain * (survival / 16) / (CHANCE_SCALE / 16);
+        survival = survival * survival_chance / CHANCE_SCALE;
         let holding = self.landing_value(hex, own.cargo) + self.holding_value(hex, own);
-        value + holding * (survival / 16) / (CERTAIN / 16)
+        value + holding * (survival / 16) / (CHANCE_SCALE / 16)
     }
 
     fn gains_from_battle(&self, own: &Force, foe: &Force) -> bool {
@@ -133,25 +134,26 @@ impl<'a, 'b> HexValues<'a, 'b> {
     fn battle_value(&self, own: &Force, foe: &Force) -> (i32, i32) {
         let outlook = self.odds.fight(own.side, foe.side, self.faces[0], false);
         let boldness = self.evaluator.skill.boldness;
-        let won = outlook.win * (60 * foe.vp) / CERTAIN;
-        let enemy_loss =
-            (CERTAIN - outlook.foe_survival) * foe.worth / CERTAIN * self.harm_weight / 256;
+        let won = outlook.win * (60 * foe.vp) / CHANCE_SCALE;
+        let enemy_loss = (CHANCE_SCALE - outlook.foe_survival) * foe.total_value / CHANCE_SCALE
+            * self.harm_weight
+            / 256;
         let lost = self.ship_loss(own, &outlook)
-            + outlook.lose * (60 * own.vp) / CERTAIN * self.harm_weight / 256;
-        let survival_chance = CERTAIN - outlook.lose;
+            + outlook.lose * (60 * own.vp) / CHANCE_SCALE * self.harm_weight / 256;
+        let survival_chance = CHANCE_SCALE - outlook.lose;
         ((won + enemy_loss) * boldness / 256 - lost, survival_chance)
     }
 
     /// Returns the expected value of the own ships lost in a fight.
     fn ship_loss(&self, own: &Force, outlook: &CombatOutlook) -> i32 {
-        let lost_share = (CERTAIN - outlook.own_survival).max(outlook.lose);
-        lost_share * own.worth / CERTAIN * 14 / 16
+        let lost_share = (CHANCE_SCALE - outlook.own_survival).max(outlook.lose);
+        lost_share * own.total_value / CHANCE_SCALE * 14 / 16
     }
 
     /// Returns the expected value of a battle against ships that could arrive.
     fn threat_cost(&self, own: &Force, foe: &Force) -> i32 {
         let outlook = self.odds.fight(own.side, foe.side, self.faces[0], false);
-        let would_lose = outlook.lose > CERTAIN / 2 && own.vp > 0;
+        let would_lose = outlook.lose > CHANCE_SCALE / 2 && own.vp > 0;
         let attack_chance = if would_lose {
             WINNING_ATTACK_CHANCE
         } else {
@@ -170,13 +172,13 @@ impl<'a, 'b> HexValues<'a, 'b> {
             .checked_sub(1)
             .and_then(|level| self.guards.get(level))
         else {
-            return (0, CERTAIN);
+            return (0, CHANCE_SCALE);
         };
         let (mut gain, mut survival_chance) = (0, 0);
         for foe in foes {
             let outlook = self.odds.fight(own.side, foe.side, self.faces[1], true);
             let boldness = self.evaluator.skill.boldness;
-            gain += outlook.win * (60 * foe.vp + 14) / CERTAIN * boldness / 256
+            gain += outlook.win * (60 * foe.vp + 14) / CHANCE_SCALE * boldness / 256
                 - self.ship_loss(own, &outlook);
             survival_chance += outlook.win;
         }
@@ -184,7 +186,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         let (gain, survival_chance) = (gain / count, survival_chance / count);
         // A cloaked fleet need not fight.
         if self.cloaked && gain < 0 {
-            (0, CERTAIN)
+            (0, CHANCE_SCALE)
         } else {
             (gain, survival_chance)
         }
@@ -278,7 +280,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
             let foes = &self.guards[(guard - 1) % 3];
             let each = foes.iter().map(|foe| {
                 let outlook = self.odds.fight(own.side, foe.side, self.faces[1], true);
-                outlook.win * 60 * foe.vp / CERTAIN - self.ship_loss(own, &outlook)
+                outlook.win * 60 * foe.vp / CHANCE_SCALE - self.ship_loss(own, &outlook)
             });
             each.sum::<i32>() / (foes.len() as i32).max(1)
         } else {

@@ -35,7 +35,7 @@ pub struct Force {
     /// Victory points for destroying all of them.
     pub vp: i32,
     /// Value of the ships to their owner, in sixtieths of a victory point.
-    pub worth: i32,
+    pub total_value: i32,
     /// Cubes aboard.
     pub cargo: i32,
 }
@@ -47,7 +47,7 @@ impl Force {
         self.side.hit_points += other.side.hit_points;
         self.ships += other.ships;
         self.vp += other.vp;
-        self.worth += other.worth;
+        self.total_value += other.total_value;
         self.cargo += other.cargo;
     }
 }
@@ -155,7 +155,7 @@ impl<'a> PositionSummary<'a> {
             },
             ships: 1,
             vp: stats.vp,
-            worth: base_value + 14 * i32::from(ship.cargo),
+            total_value: base_value + 14 * i32::from(ship.cargo),
             cargo: i32::from(ship.cargo),
         }
     }
@@ -191,8 +191,8 @@ impl<'a> PositionSummary<'a> {
                 directions.filter_map(move |direction| self.game.next(hex, direction))
             };
             let neighbors: HexSet = frontier.iter().flat_map(next).collect();
-            frontier = neighbors.minus(all);
-            all = all.or(neighbors);
+            frontier = neighbors.difference(all);
+            all = all.union(neighbors);
         }
         all
     }
@@ -214,7 +214,7 @@ impl<'a> PositionSummary<'a> {
                 directions.find(|&direction| {
                     self.game
                         .next(at, direction)
-                        .is_some_and(|next| near.has(next))
+                        .is_some_and(|next| near.contains(next))
                 })
             });
             let Some((direction, next)) =
@@ -231,7 +231,7 @@ impl<'a> PositionSummary<'a> {
     /// Whether the ships of a seat are cloaked and nobody else has Radar.
     #[must_use]
     pub fn is_cloaked(&self, seat: Seat) -> bool {
-        let cloaked = self.public.mat(seat).techs.has(Tech::Cloaking);
+        let cloaked = self.public.mat(seat).techs.contains(Tech::Cloaking);
         cloaked && !self.is_last_stage() && !self.game.is_barred(self.public, Prohibition::Cloak)
     }
 
@@ -280,7 +280,7 @@ fn stages_left(game: &Exodus, public: &Public) -> i32 {
 
 /// Returns the Action cards and reactions that a seat may still use this turn.
 fn plays_left(game: &Exodus, public: &Public, seat: Seat) -> i32 {
-    let third = game.is_short() || public.mat(seat).techs.has(Tech::MasterPolitics);
+    let third = game.is_short() || public.mat(seat).techs.contains(Tech::MasterPolitics);
     let reacts = i32::from(!game.is_short() && !game.is_barred(public, Prohibition::ReactionStep));
     let third = i32::from(third);
     let has_acted = |at: u8| i32::from(public.rank(seat).is_some_and(|rank| rank < at));

@@ -34,7 +34,11 @@ pub fn position_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     let values: Vec<i32> = others.map(|other| seat_value(game, state, other)).collect();
     let most = values.iter().copied().max().unwrap_or(0);
     let mean = values.iter().sum::<i32>() / (values.len() as i32).max(1);
-    let conceded_penalty = if public.resigned.has(seat) { 6000 } else { 0 };
+    let conceded_penalty = if public.resigned.contains(seat) {
+        6000
+    } else {
+        0
+    };
     seat_value(game, state, seat) - (most + mean) / 2 - conceded_penalty
 }
 

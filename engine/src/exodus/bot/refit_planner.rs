@@ -206,7 +206,7 @@ impl<'a> RefitPlanner<'a> {
         let game = self.summary.game;
         let known = self.summary.public.mat(self.summary.seat).techs;
         let needs = game.item(item).needs;
-        let licensed = needs.is_some_and(|needs| !known.has(needs));
+        let licensed = needs.is_some_and(|needs| !known.contains(needs));
         let cannon = item.kind() == ItemKind::Cannon;
         let bought = design.bought.iter().filter(|&&other| other == item).count();
         let left = usize::from(self.summary.public.supply[item.index()]);
@@ -287,7 +287,7 @@ impl<'a> RefitPlanner<'a> {
         design.ph -= i32::from(ph);
         let known = self.summary.public.mat(self.summary.seat).techs;
         let needs = game.item(item).needs;
-        design.licenses -= i32::from(needs.is_some_and(|needs| !known.has(needs)));
+        design.licenses -= i32::from(needs.is_some_and(|needs| !known.contains(needs)));
     }
 
     /// Adds a rocket to the design if one is worth its price.
@@ -305,7 +305,7 @@ impl<'a> RefitPlanner<'a> {
             let (cp, ph) = (i32::from(cp), i32::from(ph));
             let needs = self.summary.game.item(item).needs;
             let may = self.can_buy
-                && needs.is_none_or(|needs| known.has(needs))
+                && needs.is_none_or(|needs| known.contains(needs))
                 && self.summary.public.supply[item.index()] > 0
                 && cp <= design.cp
                 && ph <= design.ph;

@@ -69,7 +69,7 @@ impl<'a> SeatEvaluator<'a> {
             let gain = tech_value.gain(tech, context)?;
             Some((gain + self.skill.error(1, tech as u32), tech))
         };
-        let open = Tech::ALL.into_iter().filter(|&tech| !except.has(tech));
+        let open = Tech::ALL.into_iter().filter(|&tech| !except.contains(tech));
         let mut found: Vec<(i32, Tech)> = open.filter_map(rated).collect();
         found.sort_by_key(|(gain, tech)| (std::cmp::Reverse(*gain), *tech));
         found
@@ -92,7 +92,7 @@ impl<'a> SeatEvaluator<'a> {
         let mut budget = [i32::from(mat.cp), i32::from(mat.ax)];
         let ph = i32::from(mat.ph);
         let (mut list, mut gains) = (Vec::new(), 0);
-        let worth = |[cp, ax]: [i32; 2]| self.resources.value_of(cp, ax, ph);
+        let total_value = |[cp, ax]: [i32; 2]| self.resources.value_of(cp, ax, ph);
         loop {
             let value_now = summary.strength_value(&fleet, rival);
             let mut best: Option<(i32, ShipType, [i32; 2], FleetStrength)> = None;
@@ -112,7 +112,7 @@ impl<'a> SeatEvaluator<'a> {
                 );
                 let strength_gain = summary.strength_value(&fleet_after, rival) - value_now;
                 let ship_value = self.ship_value(kind, counts[kind.index()]);
-                let gain = strength_gain + ship_value - (worth(budget) - worth(rest));
+                let gain = strength_gain + ship_value - (total_value(budget) - total_value(rest));
                 if gain > 0 && best.is_none_or(|(most, ..)| gain > most) {
                     best = Some((gain, kind, rest, fleet_after));
                 }
@@ -230,15 +230,15 @@ impl<'a> SeatEvaluator<'a> {
     /// Returns the best planet for a mined token.
     #[must_use]
     pub fn best_planet(&self, legal: &[Action]) -> Option<Action> {
-        let worth = |action: &Action| {
+        let total_value = |action: &Action| {
             if let Action::Put(hex) = action {
                 Some((self.planets.token_value(&self.summary, *hex), *action))
             } else {
                 None
             }
         };
-        let best = legal.iter().filter_map(worth);
-        best.max_by_key(|(worth, _)| *worth)
+        let best = legal.iter().filter_map(total_value);
+        best.max_by_key(|(total_value, _)| *total_value)
             .map(|(_, action)| action)
     }
 }

@@ -40,7 +40,7 @@ impl HeuristicPolicy<'_> {
         let best = legal
             .iter()
             .filter_map(value)
-            .max_by_key(|(worth, _)| *worth);
+            .max_by_key(|(total_value, _)| *total_value);
         best.map(|(_, action)| action).into_iter().collect()
     }
 
@@ -210,6 +210,6 @@ fn worst_law(evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Option<Action> 
     let worst = legal
         .iter()
         .filter_map(value)
-        .min_by_key(|(worth, _)| *worth);
+        .min_by_key(|(total_value, _)| *total_value);
     worst.map(|(_, action)| action)
 }

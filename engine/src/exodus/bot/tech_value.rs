@@ -80,7 +80,7 @@ impl<'a> TechValue<'a> {
         let (game, figures) = (self.summary.game, self.summary.game.tech(tech));
         let rest = Tech::ALL
             .into_iter()
-            .filter(|&other| other != tech && !known.has(other));
+            .filter(|&other| other != tech && !known.contains(other));
         let discounts = rest.map(|other| {
             let other = game.tech(other);
             let general = figures.field == Field::General;
@@ -160,7 +160,7 @@ impl<'a> TechValue<'a> {
     fn armament_value(&self, known: TechSet) -> i32 {
         let (mut cannon_value, mut shield_value) = (8, 2);
         for item in &self.summary.game.figures().items {
-            if item.needs.is_some_and(|needs| !known.has(needs)) {
+            if item.needs.is_some_and(|needs| !known.contains(needs)) {
                 continue;
             }
             let cells = item.shape.iter().flat_map(|row| row.chars());
@@ -185,9 +185,9 @@ impl<'a> TechValue<'a> {
 
     /// Returns the value of the known drives.
     fn drive_value(&self, known: TechSet) -> i32 {
-        let best = if known.has(Tech::Antigravity) {
+        let best = if known.contains(Tech::Antigravity) {
             20 + 6
-        } else if known.has(Tech::Fusion) {
+        } else if known.contains(Tech::Fusion) {
             20
         } else {
             0
@@ -199,7 +199,7 @@ impl<'a> TechValue<'a> {
         let cloaked_seats = self
             .summary
             .others()
-            .filter(|&seat| self.summary.public.mat(seat).techs.has(Tech::Cloaking));
+            .filter(|&seat| self.summary.public.mat(seat).techs.contains(Tech::Cloaking));
         self.summary.turns_left * if cloaked_seats.count() > 0 { 25 } else { 4 }
     }
 
@@ -207,7 +207,7 @@ impl<'a> TechValue<'a> {
         let rivals_have_radar = self
             .summary
             .others()
-            .any(|seat| self.summary.public.mat(seat).techs.has(Tech::Radar));
+            .any(|seat| self.summary.public.mat(seat).techs.contains(Tech::Radar));
         self.summary.turns_left * if rivals_have_radar { 8 } else { 27 }
     }
 
@@ -231,7 +231,7 @@ impl<'a> TechValue<'a> {
             .game
             .price_of_tech(summary.public, summary.seat, tech, context);
         let barred = tech == Tech::BasicResearch && summary.game.options.mode == Mode::Long;
-        if mat.techs.has(tech) || u16::from(price) > mat.cp || mat.stash == 0 || barred {
+        if mat.techs.contains(tech) || u16::from(price) > mat.cp || mat.stash == 0 || barred {
             return None;
         }
         let cost = -self

@@ -10,7 +10,7 @@ use crate::exodus::ship::{OF_TYPE, ShipType};
 use crate::exodus::state::{MAX_ROCKET_ATTACKS, SEATS, SPACES};
 use crate::exodus::tech::Tech;
 #[cfg(feature = "schema")]
-use crate::schema::Within;
+use crate::schema::BoundedInt;
 
 /// Maximum price, cost or other number that has no tighter bound.
 pub const MAX_NUMBER: u8 = 50;
@@ -41,19 +41,19 @@ pub const OFFER: (u8, u8) = (1, 6);
 
 /// Schema of a price.
 #[cfg(feature = "schema")]
-pub type Price = Within<0, { MAX_NUMBER as i64 }>;
+pub type Price = BoundedInt<0, { MAX_NUMBER as i64 }>;
 /// Schema of a number of pieces or cubes.
 #[cfg(feature = "schema")]
-pub type Pieces = Within<0, { MAX_CUBES as i64 }>;
+pub type Pieces = BoundedInt<0, { MAX_CUBES as i64 }>;
 /// Schema of a number of initial technologies.
 #[cfg(feature = "schema")]
-pub type StartTechs = Within<0, { MAX_START_TECHS as i64 }>;
+pub type StartTechs = BoundedInt<0, { MAX_START_TECHS as i64 }>;
 /// Schema of a number of Political cards.
 #[cfg(feature = "schema")]
-pub type Revealed = Within<{ REVEALED.0 as i64 }, { REVEALED.1 as i64 }>;
+pub type Revealed = BoundedInt<{ REVEALED.0 as i64 }, { REVEALED.1 as i64 }>;
 /// Schema of a number of Bonus cards.
 #[cfg(feature = "schema")]
-pub type Offered = Within<{ OFFER.0 as i64 }, { OFFER.1 as i64 }>;
+pub type Offered = BoundedInt<{ OFFER.0 as i64 }, { OFFER.1 as i64 }>;
 
 #[cfg(feature = "schema")]
 crate::schema::some_of!(

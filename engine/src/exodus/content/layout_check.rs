@@ -14,9 +14,9 @@ use crate::exodus::metadata::SEATS;
 /// Maximum number of rings around the High Council.
 pub const RINGS: u8 = 6;
 /// Maximum length of a title, in letters.
-pub const TITLE_LETTERS: usize = 80;
+pub const MAX_TITLE_CHARS: usize = 80;
 /// Maximum length of a description, in letters.
-pub const BLURB_LETTERS: usize = 600;
+pub const MAX_BLURB_CHARS: usize = 600;
 /// Schema of the coordinates of a hex in a layout.
 #[cfg(feature = "schema")]
 pub struct LayoutHex;
@@ -143,9 +143,9 @@ impl LayoutChecker<'_> {
         let error = ContentError::Format(format.clone());
         self.ensure(format == FORMAT, "format", error, &[]);
         self.ensure(is_id(id), "id", ContentError::Id, &[]);
-        let is_title = !title.trim().is_empty() && title.chars().count() <= TITLE_LETTERS;
+        let is_title = !title.trim().is_empty() && title.chars().count() <= MAX_TITLE_CHARS;
         self.ensure(is_title, "title", ContentError::Title, &[]);
-        let is_blurb = blurb.chars().count() <= BLURB_LETTERS;
+        let is_blurb = blurb.chars().count() <= MAX_BLURB_CHARS;
         self.ensure(is_blurb, "blurb", ContentError::Blurb, &[]);
         let (least, most) = SEATS;
         let fits = (usize::from(least)..=usize::from(most)).contains(&homes.len());

@@ -13,7 +13,7 @@ pub use hex_content::{HexContent, Planet};
 pub use transform::{HexTransform, Symmetry};
 
 use super::content::ContentError;
-use super::content::layout_check::TITLE_LETTERS;
+use super::content::layout_check::MAX_TITLE_CHARS;
 use super::layout::{FORMAT, LayoutFile};
 use crate::error::LoadError;
 use crate::json_api::{DraftFile, ScenarioDraft};
@@ -94,7 +94,7 @@ impl DraftFile for LayoutFile {
     }
 
     fn rename(&mut self, name: &str, id: String) {
-        self.title = name.chars().take(TITLE_LETTERS).collect();
+        self.title = name.chars().take(MAX_TITLE_CHARS).collect();
         self.id = id;
     }
 }

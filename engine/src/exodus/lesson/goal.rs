@@ -122,7 +122,7 @@ impl Goal {
         let blueprint = |kind: ShipType| &mat.blueprints[kind.index()];
         match *self {
             Self::Holds(what, least) => mat.owned(what) >= least,
-            Self::Known(tech) => mat.techs.has(tech),
+            Self::Known(tech) => mat.techs.contains(tech),
             Self::Fitted(kind, item, count) => {
                 let parts = blueprint(kind).iter().filter(|part| part.item == item);
                 parts.count() >= usize::from(count)
@@ -174,7 +174,7 @@ impl Goal {
                 matches!(event, Event::Taken { seat, hex, .. } if seat == own && hex == at)
             }
             Self::Voted(letter, cp) => matches!(event, Event::VoteShown { seat, bid, valid: true }
-                if seat == own && bid.letters.has(letter) && bid.cp == cp),
+                if seat == own && bid.letters.contains(letter) && bid.cp == cp),
             Self::Bid(least) => {
                 matches!(event, Event::BidShown { seat, bid } if seat == own && bid.cp >= least)
             }
@@ -220,7 +220,7 @@ impl Goal {
             Self::Landed(at) => {
                 matches!(event, Event::Landed { ship, hex, lands: true } if ship.seat() == own && hex == at)
             }
-            Self::Victory => matches!(event, Event::Ended { winners } if winners.has(own)),
+            Self::Victory => matches!(event, Event::Ended { winners } if winners.contains(own)),
             _ => false,
         }
     }

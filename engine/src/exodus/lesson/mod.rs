@@ -84,7 +84,7 @@ impl Teachable for Exodus {
             Action::TakeAll,
             Action::FitUsual,
             Action::Bid(0, false),
-            Action::Vote(LetterSet::only(Letter::A)),
+            Action::Vote(LetterSet::singleton(Letter::A)),
         ];
         let passive = passive.into_iter().find(|action| legal.contains(action));
         let plays_mining = |card: ActionCard| {

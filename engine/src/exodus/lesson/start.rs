@@ -231,7 +231,7 @@ impl StartStateBuilder<'_> {
     fn seat(&mut self, n: usize, file: &SeatFile) -> Result<(), LoadError> {
         let at = |key: &str| format!("seats[{n}].{key}");
         let seat = Seat(n as u8);
-        if !self.table.all_seats().has(seat) {
+        if !self.table.all_seats().contains(seat) {
             return refuse(format!("seats[{n}]"), "there is no such seat");
         }
         for (kind, items) in &file.parts {
@@ -299,7 +299,7 @@ impl StartStateBuilder<'_> {
             self.table.resistance_named(id).map(|card| card.0)
         })?;
         for deck in &mut self.state.public.decks.resistance {
-            *deck = deck.minus(cards);
+            *deck = deck.difference(cards);
         }
         Ok(cards)
     }
@@ -312,12 +312,12 @@ impl StartStateBuilder<'_> {
                 table.political_named(id).map(|card| card.0)
             })
         };
-        let taken = political(&start.agenda, "agenda")?.or(political(&start.laws, "laws")?);
+        let taken = political(&start.agenda, "agenda")?.union(political(&start.laws, "laws")?);
         let left = cards_by_id(&start.resistance, "resistance", |id| {
             table.resistance_named(id).map(|card| card.0)
         })?;
         let public = &mut self.state.public;
-        public.decks.political = public.decks.political.minus(taken);
+        public.decks.political = public.decks.political.difference(taken);
         for (place, id) in public.agenda.iter_mut().zip(&start.agenda) {
             *place = table.political_named(id);
         }
@@ -328,9 +328,9 @@ impl StartStateBuilder<'_> {
         }
         if !left.is_empty() {
             for deck in &mut public.decks.resistance {
-                let removed = deck.minus(left);
-                public.decks.gone = public.decks.gone.or(removed);
-                *deck = deck.and(left);
+                let removed = deck.difference(left);
+                public.decks.gone = public.decks.gone.union(removed);
+                *deck = deck.intersection(left);
             }
         }
         Ok(())
@@ -373,7 +373,7 @@ fn cards_by_id(
 ) -> Result<CardSet, LoadError> {
     let mut cards = CardSet::NONE;
     for (n, id) in ids.iter().enumerate() {
-        match find_card(id).filter(|card| !cards.has(*card)) {
+        match find_card(id).filter(|card| !cards.contains(*card)) {
             Some(card) => cards.insert(card),
             None => {
                 return refuse(

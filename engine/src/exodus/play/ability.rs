@@ -57,7 +57,7 @@ impl Exodus {
     }
 
     /// Whether a seat may use an ability in this window `[EXO-18.3]` `[EXO-18.5]`.
-    pub(super) fn may_invoke(
+    pub(super) fn check_invoke(
         &self,
         state: &State,
         seat: Seat,
@@ -65,7 +65,7 @@ impl Exodus {
         window: Window,
     ) -> Result<(), Refusal> {
         if !state.holds(seat, card) {
-            let used = state.public.mat(seat).spent.has(card.0);
+            let used = state.public.mat(seat).spent.contains(card.0);
             return Err(if used {
                 Refusal::AbilityUsed
             } else {
@@ -88,7 +88,7 @@ impl Exodus {
         list: &mut Vec<Action>,
     ) {
         let cards = state.private(seat).abilities.iter().map(AbilityId);
-        let fit = cards.filter(|&card| self.may_invoke(state, seat, card, window).is_ok());
+        let fit = cards.filter(|&card| self.check_invoke(state, seat, card, window).is_ok());
         list.extend(fit.map(Action::Invoke));
     }
 }

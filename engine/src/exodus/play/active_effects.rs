@@ -87,7 +87,7 @@ impl Exodus {
     /// `[EXO-17.6]`.
     #[must_use]
     pub fn tax(&self, public: &Public, seat: Seat) -> u8 {
-        if self.is_short() || public.mat(seat).techs.has(Tech::AdvPolitics) {
+        if self.is_short() || public.mat(seat).techs.contains(Tech::AdvPolitics) {
             return 0;
         }
         let by = self.total(public, ActionContext::default(), |effect| {
@@ -105,7 +105,7 @@ impl Exodus {
     #[must_use]
     pub fn growth(&self, public: &Public, seat: Seat, invoked: CardSet) -> u8 {
         let (base, more) = self.frame().growth;
-        let expert = public.mat(seat).techs.has(Tech::ExpertCloning);
+        let expert = public.mat(seat).techs.contains(Tech::ExpertCloning);
         let context = ActionContext {
             origin: None,
             invoked,
@@ -145,7 +145,7 @@ impl Exodus {
             }
         });
         let own = base
-            + if public.mat(seat).techs.has(tech) {
+            + if public.mat(seat).techs.contains(tech) {
                 more
             } else {
                 0
@@ -167,7 +167,7 @@ impl Exodus {
             ExtraDiceRoll::Trade => None,
             ExtraDiceRoll::Mine => Some(Tech::AdvMining),
         };
-        let more = tech.is_some_and(|tech| public.mat(seat).techs.has(tech));
+        let more = tech.is_some_and(|tech| public.mat(seat).techs.contains(tech));
         let by = self.total(public, context, |effect| {
             if let Effect::Dice(of, count) = effect
                 && *of == roll
@@ -223,7 +223,7 @@ impl Exodus {
         } else {
             frame.reaction.1
         };
-        let expert = !self.is_short() && public.mat(seat).techs.has(Tech::ExpertPolitics);
+        let expert = !self.is_short() && public.mat(seat).techs.contains(Tech::ExpertPolitics);
         let less = if expert { frame.expert } else { 0 };
         let by = self.total(public, ActionContext::default(), |effect| {
             if let Effect::ReactCost(for_own, for_other) = effect {
@@ -290,7 +290,7 @@ impl Exodus {
             .active_effects(public)
             .chain(self.context_effects(context));
         let granted = effects.any(|effect| *effect == Effect::Rate(MarketRate::Red));
-        let red = granted || public.mat(seat).techs.has(Tech::AdvTrading);
+        let red = granted || public.mat(seat).techs.contains(Tech::AdvTrading);
         let sell = self.total(public, context, |effect| {
             if let Effect::Rate(MarketRate::Sell(by)) = effect {
                 i16::from(*by)

@@ -12,7 +12,7 @@ use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether an action performs Banking.
-    pub(super) fn may_bank(&self, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check_bank(&self, action: Action) -> Result<(), Refusal> {
         if action == Action::Bank {
             Ok(())
         } else {
@@ -27,7 +27,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let table = self.table;
         let sum = if table.options.rules.fixed_bank {
             let (usual, advanced) = table.frame().house_bank;
-            let knows = self.state.public.mat(seat).techs.has(Tech::AdvBanking);
+            let knows = self.state.public.mat(seat).techs.contains(Tech::AdvBanking);
             u16::from(if knows { advanced } else { usual })
         } else {
             let dice = table.dice_for(&self.state.public, seat, ExtraDiceRoll::Bank, context);

@@ -31,17 +31,17 @@ impl Exodus {
         let first = |seats: SeatSet| {
             let mut order = public.order.iter().copied();
             order
-                .find(|&seat| seats.has(seat))
-                .map_or(SeatSet::NONE, SeatSet::only)
+                .find(|&seat| seats.contains(seat))
+                .map_or(SeatSet::NONE, SeatSet::singleton)
         };
         if !battle.window.is_empty() {
             return first(battle.window);
         }
         let seats_with_hits =
-            |seat: &Seat| battle.hits[seat.index()] > 0 && !public.ready.has(*seat);
+            |seat: &Seat| battle.hits[seat.index()] > 0 && !public.ready.contains(*seat);
         let seats_with_hits: SeatSet = battle.sides().iter().filter(seats_with_hits).collect();
         if battle.guard.is_some() {
-            let guard_runner = |seat| SeatSet::only(self.left_neighbor(public, seat));
+            let guard_runner = |seat| SeatSet::singleton(self.left_neighbor(public, seat));
             let fighter = battle.seats.iter().next().filter(|_| battle.guard_hits > 0);
             fighter.map_or(SeatSet::NONE, guard_runner)
         } else if battle.is_duel() {
@@ -52,7 +52,7 @@ impl Exodus {
     }
 
     /// Whether a seat that is asked in a battle may take an action.
-    pub(super) fn may_battle(
+    pub(super) fn check_battle(
         &self,
         state: &State,
         seat: Seat,
@@ -61,13 +61,13 @@ impl Exodus {
         let battle = state.public.battle.as_ref().ok_or(Refusal::NotAsked)?;
         if battle.window.is_empty() {
             if let Action::Hit(ship) = action {
-                self.may_hit(&state.public, &state.private(seat).plan, seat, ship)
+                self.check_hit(&state.public, &state.private(seat).plan, seat, ship)
             } else {
                 Err(Refusal::NotNow(PendingDecision::Hits))
             }
         } else {
             match action {
-                Action::Invoke(card) => self.may_invoke(state, seat, card, Window::Battle),
+                Action::Invoke(card) => self.check_invoke(state, seat, card, Window::Battle),
                 Action::Done => Ok(()),
                 _ => Err(Refusal::NotNow(PendingDecision::Window)),
             }
@@ -77,7 +77,7 @@ impl Exodus {
     /// Returns the dice of a seat in a battle: those of all its surviving ships `[EXO-13.2]`.
     #[must_use]
     pub fn battle_dice(&self, public: &Public, battle: &Battle, seat: Seat) -> u8 {
-        let own = battle.ships.and(ShipSet::fleet(seat));
+        let own = battle.ships.intersection(ShipSet::fleet(seat));
         own.iter().map(|ship| self.dice_of(public, ship)).sum()
     }
 
@@ -135,7 +135,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// part `[EXO-12.5]`.
     pub fn open_battles(&mut self) -> PlayFlow {
         let public = self.public_mut();
-        let seats = |hex: &HexId| seats_of(public.ships_at(*hex).and(public.visible)).len();
+        let seats =
+            |hex: &HexId| seats_of(public.ships_at(*hex).intersection(public.visible)).len();
         let occupied = public.occupied_hexes();
         let contested = occupied.iter().filter(|hex| seats(hex) > 1).collect();
         let has_guard_fight = |hex: &HexId| public.sector(*hex).guard > 0 && seats(hex) > 0;
@@ -170,7 +171,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let table = self.table;
         let public = self.public_mut();
         public.contested.remove(hex);
-        let ships = public.ships_at(hex).and(public.visible);
+        let ships = public.ships_at(hex).intersection(public.visible);
         let seats = seats_of(ships);
         let mut battle = Battle {
             hex,

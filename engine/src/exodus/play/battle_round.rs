@@ -28,7 +28,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let default_face = self.table.hit_face(&self.state.public, fight);
         let sides = battle.sides();
         let order = self.public_mut().order;
-        for &seat in order.iter().filter(|&&seat| sides.has(seat)) {
+        for &seat in order.iter().filter(|&&seat| sides.contains(seat)) {
             let own = battle.aims[seat.index()];
             let face = if own > 0 { own } else { default_face };
             let dice = self.table.battle_dice(&self.state.public, &battle, seat);

@@ -17,7 +17,7 @@ use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_begin_action(
+    pub(super) fn check_begin_action(
         &self,
         state: &State,
         task: Task,
@@ -31,15 +31,15 @@ impl Exodus {
             return Ok(());
         }
         if let Action::Invoke(card) = action {
-            return self.may_invoke(state, seat, card, Window::Deed(kind));
+            return self.check_invoke(state, seat, card, Window::Deed(kind));
         }
         match kind {
-            ActionKind::Research => self.may_research(state, task, seat, action),
-            ActionKind::Bank => self.may_bank(action),
-            ActionKind::Build => self.may_launch(state, task, seat, action),
-            ActionKind::Upgrade => self.may_upgrade(state, task, seat, action),
-            ActionKind::Trade => self.may_open_trade(state, seat, action),
-            ActionKind::Mine => self.may_begin_mining(state, seat, action),
+            ActionKind::Research => self.check_research(state, task, seat, action),
+            ActionKind::Bank => self.check_bank(action),
+            ActionKind::Build => self.check_launch(state, task, seat, action),
+            ActionKind::Upgrade => self.check_upgrade(state, task, seat, action),
+            ActionKind::Trade => self.check_open_trade(state, seat, action),
+            ActionKind::Mine => self.check_begin_mining(state, seat, action),
         }
     }
 
@@ -64,7 +64,7 @@ impl Exodus {
         let Task::Deed { kind, .. } = task else {
             return;
         };
-        let may = |action: Action| self.may_begin_action(state, task, seat, action).is_ok();
+        let may = |action: Action| self.check_begin_action(state, task, seat, action).is_ok();
         match kind {
             ActionKind::Research => list.extend(self.researches(state, task, seat)),
             ActionKind::Bank => list.push(Action::Bank),
@@ -104,7 +104,7 @@ impl Exodus {
         let Task::Deed { kind, .. } = task else {
             return false;
         };
-        let may = |action: Action| self.may_begin_action(state, task, seat, action).is_ok();
+        let may = |action: Action| self.check_begin_action(state, task, seat, action).is_ok();
         match kind {
             ActionKind::Research => self.researches(state, task, seat).next().is_some(),
             ActionKind::Bank => true,

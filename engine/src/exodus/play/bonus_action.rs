@@ -31,7 +31,7 @@ impl Exodus {
 
     /// Whether a seat that is asked may take an action here. The offer is open and must be made
     /// `(AMB-15)` `(AMB-73)`; the Chancellor may pick none.
-    pub(super) fn may_bonus(
+    pub(super) fn check_bonus(
         &self,
         state: &State,
         step: Step,
@@ -44,7 +44,7 @@ impl Exodus {
         {
             return if card.0 >= self.bonus_cards() {
                 Err(CouncilRefusal::NoBonusCard.into())
-            } else if offered.has(card.0) {
+            } else if offered.contains(card.0) {
                 Err(CouncilRefusal::AlreadyOffered.into())
             } else {
                 Ok(())
@@ -53,7 +53,7 @@ impl Exodus {
         if let Action::Pick(card) = action
             && step == Step::Pick
         {
-            let is_offered = offered.has(card.0);
+            let is_offered = offered.contains(card.0);
             return is_offered
                 .then_some(())
                 .ok_or(CouncilRefusal::NotOffered.into());
@@ -75,7 +75,7 @@ impl Exodus {
             .map(Action::Offer)
             .chain(cards().map(Action::Pick))
             .chain([Action::Done]);
-        list.extend(all.filter(|&action| self.may_bonus(state, step, seat, action).is_ok()));
+        list.extend(all.filter(|&action| self.check_bonus(state, step, seat, action).is_ok()));
     }
 }
 

@@ -15,7 +15,7 @@ use crate::game::{EventSink, Seat};
 impl Exodus {
     /// Whether a seat may build a ship `[EXO-7.8]` `[EXO-7.9]`. Enemy ships at its Home do not
     /// matter `[EXO-7.10]`.
-    pub(super) fn may_launch(
+    pub(super) fn check_launch(
         &self,
         state: &State,
         task: Task,
@@ -51,11 +51,11 @@ impl Exodus {
         seat: Seat,
     ) -> impl Iterator<Item = Action> {
         let all = ShipType::ALL.into_iter().map(Action::Build);
-        all.filter(move |&action| self.may_launch(state, task, seat, action).is_ok())
+        all.filter(move |&action| self.check_launch(state, task, seat, action).is_ok())
     }
 
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_build(
+    pub(super) fn check_build(
         &self,
         state: &State,
         task: Task,
@@ -65,7 +65,7 @@ impl Exodus {
         if action == Action::Done {
             return Ok(());
         }
-        self.may_launch(state, task, seat, action)
+        self.check_launch(state, task, seat, action)
     }
 
     /// Appends the actions that a seat that is asked may take here.

@@ -47,7 +47,7 @@ impl Exodus {
     #[must_use]
     pub fn lacks_technology(&self, public: &Public, seat: Seat, item: Item) -> bool {
         let needs = self.item(item).needs;
-        needs.is_some_and(|tech| !public.mat(seat).techs.has(tech))
+        needs.is_some_and(|tech| !public.mat(seat).techs.contains(tech))
     }
 
     /// Whether a seat controls any planet `[EXO-7.16]`.
@@ -57,7 +57,7 @@ impl Exodus {
 
     /// Whether a seat may buy an item: with its technology `[EXO-7.12]`, or by the license of an
     /// ability, which beats that rule `[EXO-18.4]`, and only while the supply lasts `[EXO-7.17]`.
-    fn may_buy(
+    fn check_buy(
         &self,
         public: &Public,
         task: Task,
@@ -90,14 +90,14 @@ impl Exodus {
     }
 
     /// Whether a seat may buy a part; a rocket is bought when it is placed.
-    pub(super) fn may_buy_part(
+    pub(super) fn check_buy_part(
         &self,
         public: &Public,
         task: Task,
         seat: Seat,
         item: Item,
     ) -> Result<(), Refusal> {
-        self.may_buy(public, task, seat, item)?;
+        self.check_buy(public, task, seat, item)?;
         if item.kind() == ItemKind::Rocket {
             return Err(RefitRefusal::NoPlanet.into());
         }
@@ -105,7 +105,7 @@ impl Exodus {
     }
 
     /// Whether a seat may place a rocket, bought now or given, on this planet `[EXO-7.16]`.
-    pub(super) fn may_arm(
+    pub(super) fn check_arm(
         &self,
         public: &Public,
         task: Task,
@@ -113,7 +113,7 @@ impl Exodus {
         rocket: Rocket,
         hex: HexId,
     ) -> Result<(), Refusal> {
-        self.may_have(public, task, seat, rocket)?;
+        self.check_have(public, task, seat, rocket)?;
         if !public.controls(hex, seat) {
             return Err(RefitRefusal::NotControlled.into());
         }
@@ -121,7 +121,7 @@ impl Exodus {
     }
 
     /// Whether a seat may buy or was given a rocket of this kind, wherever it would go.
-    fn may_have(
+    fn check_have(
         &self,
         public: &Public,
         task: Task,
@@ -131,7 +131,7 @@ impl Exodus {
         if is_given(task, rocket) {
             Ok(())
         } else {
-            self.may_buy(public, task, seat, rocket.item())
+            self.check_buy(public, task, seat, rocket.item())
         }
     }
 
@@ -144,10 +144,11 @@ impl Exodus {
         seat: Seat,
     ) -> impl Iterator<Item = Action> {
         let parts = Item::ALL.into_iter().take(PARTS);
-        let parts = parts.filter(move |&item| self.may_buy_part(public, task, seat, item).is_ok());
+        let parts =
+            parts.filter(move |&item| self.check_buy_part(public, task, seat, item).is_ok());
         let rockets = Rocket::ALL.into_iter();
         let rockets =
-            rockets.filter(move |&rocket| self.may_have(public, task, seat, rocket).is_ok());
+            rockets.filter(move |&rocket| self.check_have(public, task, seat, rocket).is_ok());
         let places = rockets.flat_map(move |rocket| {
             let hexes = self.hexes().filter(move |&hex| public.controls(hex, seat));
             hexes.map(move |hex| Action::Arm(rocket, hex))

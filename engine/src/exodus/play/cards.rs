@@ -33,7 +33,8 @@ impl Exodus {
     /// be just learned `[EXO-6.1]` `[EXO-6.10]` `[EXO-6.12]` `[EXO-8.9]`; in the short game
     /// everybody plays one, and the technology does nothing `[EXO-17.7]` `[EXO-17.8]`.
     pub(in crate::exodus) fn players_of(&self, public: &Public, round: Round) -> SeatSet {
-        let knows_master_politics = |seat: &Seat| public.mat(*seat).techs.has(Tech::MasterPolitics);
+        let knows_master_politics =
+            |seat: &Seat| public.mat(*seat).techs.contains(Tech::MasterPolitics);
         match round {
             Round::First | Round::Second => self.all_seats(),
             Round::Third if self.is_short() => self.all_seats(),
@@ -58,11 +59,11 @@ impl Exodus {
     /// which may be just learned `(AMB-18)`.
     fn takes_back(&self, public: &Public, seat: Seat) -> bool {
         let mat = public.mat(seat);
-        mat.techs.has(Tech::BasicPolitics) && mat.played[Round::First.index()].is_some()
+        mat.techs.contains(Tech::BasicPolitics) && mat.played[Round::First.index()].is_some()
     }
 
     /// Whether a seat may take its first card back, or leave it `(AMB-19)`.
-    fn may_take_back(&self, public: &Public, seat: Seat, action: Action) -> Result<(), Refusal> {
+    fn check_take_back(&self, public: &Public, seat: Seat, action: Action) -> Result<(), Refusal> {
         if action == Action::Done {
             Ok(())
         } else if action != Action::TakeBack {
@@ -75,7 +76,7 @@ impl Exodus {
     }
 
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_cards(
+    pub(super) fn check_cards(
         &self,
         state: &State,
         step: Step,
@@ -96,10 +97,10 @@ impl Exodus {
             };
         }
         if let Step::React(round, _) = step {
-            return self.may_react(public, round, seat, action);
+            return self.check_react(public, round, seat, action);
         }
         if let Step::TakeBack(_) = step {
-            return self.may_take_back(public, seat, action);
+            return self.check_take_back(public, seat, action);
         }
         Err(Refusal::NotNow(PendingDecision::Card))
     }
@@ -113,7 +114,7 @@ impl Exodus {
         let cards = (0..self.figures().actions.len() as u8).map(ActionCard);
         let all = cards.map(Action::React);
         let all = all.chain([Action::TakeBack, Action::Done]);
-        list.extend(all.filter(|&action| self.may_cards(state, step, seat, action).is_ok()));
+        list.extend(all.filter(|&action| self.check_cards(state, step, seat, action).is_ok()));
     }
 
     /// Returns the action that the Bonus Action card of the turn grants to all seats; `None` for
@@ -171,12 +172,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let players = self.table.players_of(&self.state.public, round);
         if players
             .iter()
-            .any(|seat| !self.state.public.ready.has(seat))
+            .any(|seat| !self.state.public.ready.contains(seat))
         {
             return PlayFlow::Wait;
         }
         let order = self.state.public.order;
-        for &seat in order.iter().filter(|&&seat| players.has(seat)) {
+        for &seat in order.iter().filter(|&&seat| players.contains(seat)) {
             let plan = std::mem::take(&mut self.state.private_mut(seat).plan);
             self.public_mut().mat_mut(seat).played[round.index()] = plan.card;
             if let Some(card) = plan.card {
@@ -199,7 +200,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let card = self.state.public.mat(seat).played[round.index()];
         let kind = card.and_then(|card| self.table.action(card));
         match kind.map(|card| card.main) {
-            Some(kind) if !self.state.public.ready.has(seat) => {
+            Some(kind) if !self.state.public.ready.contains(seat) => {
                 self.perform_action(seat, kind, Origin::Card(round))
             }
             Some(_) | None => self.go_to_step(Step::Perform(round, at + 1)),
@@ -240,7 +241,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let (Some(seat), Some(kind)) = (self.seat_at(at), kind) else {
             return self.go_to_step(Step::Target(0));
         };
-        if self.state.public.ready.has(seat) {
+        if self.state.public.ready.contains(seat) {
             return self.go_to_step(Step::Bonus(at + 1));
         }
         self.perform_action(seat, kind, Origin::Bonus)

@@ -23,7 +23,7 @@ impl Exodus {
         let hexes = public.occupied_hexes().iter();
         hexes
             .map(|hex| self.visible_ships_at(public, hex))
-            .fold(ShipSet::NONE, ShipSet::or)
+            .fold(ShipSet::NONE, ShipSet::union)
     }
 
     fn visible_ships_at(&self, public: &Public, hex: HexId) -> ShipSet {
@@ -36,7 +36,7 @@ impl Exodus {
         let visible_seats: SeatSet = seats.iter().filter(|&seat| visible_seats(seat)).collect();
         ships
             .iter()
-            .filter(|ship| visible_seats.has(ship.seat()))
+            .filter(|ship| visible_seats.contains(ship.seat()))
             .collect()
     }
 
@@ -49,7 +49,7 @@ impl Exodus {
             hexes.collect()
         };
         let own = public.fleet(seat);
-        let candidates = hexes(own).minus(hexes(own.and(state.stayed)));
+        let candidates = hexes(own).difference(hexes(own.intersection(state.stayed)));
         let eligible = |hex: &HexId| self.may_uncloak_in(public, seat, *hex);
         candidates.iter().filter(eligible).collect()
     }
@@ -61,14 +61,14 @@ impl Exodus {
     fn may_uncloak_in(&self, public: &Public, seat: Seat, hex: HexId) -> bool {
         let visible = self.visible_ships_at(public, hex);
         if !visible.is_empty() {
-            return visible.and(ShipSet::fleet(seat)).is_empty();
+            return visible.intersection(ShipSet::fleet(seat)).is_empty();
         }
         let alone = seats_of(public.ships_at(hex)).len() == 1;
         public.sector(hex).guard > 0 && (alone || self.options.rules.uncloak_at_guards)
     }
 
     /// Whether the seat that may uncloak may take an action.
-    pub(super) fn may_uncloak(&self, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check_uncloak(&self, action: Action) -> Result<(), Refusal> {
         if let Action::Uncloak(_) = action {
             Ok(())
         } else {
@@ -123,11 +123,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             && let Some(hex) = public.uncloak_hexes.first()
         {
             public.uncloak_hexes.remove(hex);
-            let ships = public.ships_at(hex).and(ShipSet::fleet(seat));
+            let ships = public.ships_at(hex).intersection(ShipSet::fleet(seat));
             if yes {
-                public.visible = public.visible.or(ships);
+                public.visible = public.visible.union(ships);
             } else if stay_for_turn {
-                self.state.stayed = self.state.stayed.or(ships);
+                self.state.stayed = self.state.stayed.union(ships);
             }
             self.emit(Event::Uncloaked { seat, hex, yes });
         }

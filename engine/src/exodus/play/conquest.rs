@@ -67,7 +67,7 @@ impl Exodus {
     /// Whether the ships of a seat are cloaked when a stage begins `[EXO-12.1]` `[EXO-12.9]`.
     #[must_use]
     pub fn cloaks(&self, public: &Public, seat: Seat) -> bool {
-        public.mat(seat).techs.has(Tech::Cloaking)
+        public.mat(seat).techs.contains(Tech::Cloaking)
             && !self.is_barred(public, Prohibition::Cloak)
             && !self.is_last_stage(public)
     }
@@ -76,11 +76,11 @@ impl Exodus {
     /// `[EXO-11.1]`. Radar in the last stage does not count as a known technology.
     #[must_use]
     pub fn has_radar(&self, public: &Public, seat: Seat) -> bool {
-        public.mat(seat).techs.has(Tech::Radar) || self.is_last_stage(public)
+        public.mat(seat).techs.contains(Tech::Radar) || self.is_last_stage(public)
     }
 
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_conquest(
+    pub(super) fn check_conquest(
         &self,
         state: &State,
         step: Step,
@@ -88,18 +88,18 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         match ConquestStep::of(step) {
-            Some(ConquestStep::Mount(_)) => self.may_load(&state.public, seat, action),
-            Some(ConquestStep::Orders) => self.may_plan(state, seat, action),
-            Some(ConquestStep::Open(_)) => self.may_open(state, seat, action),
-            Some(ConquestStep::Uncloak(_)) => self.may_uncloak(action),
-            Some(ConquestStep::Battle) => self.may_battle(state, seat, action),
-            Some(ConquestStep::Deploy(_)) => self.may_land(state, seat, action),
+            Some(ConquestStep::Mount(_)) => self.check_load(&state.public, seat, action),
+            Some(ConquestStep::Orders) => self.check_plan(state, seat, action),
+            Some(ConquestStep::Open(_)) => self.check_open(state, seat, action),
+            Some(ConquestStep::Uncloak(_)) => self.check_uncloak(action),
+            Some(ConquestStep::Battle) => self.check_battle(state, seat, action),
+            Some(ConquestStep::Deploy(_)) => self.check_land(state, seat, action),
             Some(ConquestStep::Begin | ConquestStep::Reveal) | None => Err(Refusal::NotAsked),
         }
     }
 
     /// Appends the actions that a seat that is asked may take here: mostly those candidates that
-    /// [`Exodus::may_conquest`] allows.
+    /// [`Exodus::check_conquest`] allows.
     pub(super) fn list_conquest(
         &self,
         state: &State,
@@ -108,7 +108,7 @@ impl Exodus {
         list: &mut Vec<Action>,
     ) {
         let public = &state.public;
-        let is_legal = |action: &Action| self.may_conquest(state, step, seat, *action).is_ok();
+        let is_legal = |action: &Action| self.check_conquest(state, step, seat, *action).is_ok();
         list.extend([Action::Done].into_iter().filter(is_legal));
         match ConquestStep::of(step) {
             Some(ConquestStep::Mount(_)) => {
@@ -177,7 +177,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.landing = SeatSet::NONE;
         let seats = public.order;
         let uncloaked_seats = seats.iter().filter(|&&seat| !table.cloaks(public, seat));
-        let visible = uncloaked_seats.fold(ShipSet::NONE, |all, &seat| all.or(public.fleet(seat)));
+        let visible =
+            uncloaked_seats.fold(ShipSet::NONE, |all, &seat| all.union(public.fleet(seat)));
         public.visible = visible;
         let event = Event::StageBegan {
             turn: public.turn,

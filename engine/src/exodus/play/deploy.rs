@@ -20,7 +20,7 @@ use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether the seat that deploys may take an action.
-    pub(super) fn may_land(
+    pub(super) fn check_land(
         &self,
         state: &State,
         seat: Seat,
@@ -28,10 +28,10 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         match action {
-            Action::Deploy(ship) => self.may_deploy(public, seat, ship),
+            Action::Deploy(ship) => self.check_deploy(public, seat, ship),
             Action::Invoke(card) => {
-                self.may_invoke(state, seat, card, Window::Deploy)?;
-                let already_used = public.landing.has(seat);
+                self.check_invoke(state, seat, card, Window::Deploy)?;
+                let already_used = public.landing.contains(seat);
                 (!already_used).then_some(()).ok_or(Refusal::SecondAbility)
             }
             Action::Done => Ok(()),
@@ -43,7 +43,7 @@ impl Exodus {
     /// and not on another seat's Home while a card forbids it `[EXO-15.1]` `[EXO-15.4]`
     /// `[EXO-15.5]` `[EXO-15.6]`. Guards, cloaking and other cubes do not matter `[EXO-15.2]`
     /// `[EXO-12.7]`.
-    fn may_deploy(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
+    fn check_deploy(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
         let hex = own_hex(public, seat, ship, ShipOperation::Deploy)?;
         let cargo = public.ship(ship).cargo;
         if cargo == 0 {
@@ -70,7 +70,7 @@ impl Exodus {
         let Some(tile) = self.planet_at(public, hex) else {
             return 7;
         };
-        if Self::is_blue(tile) || public.mat(seat).techs.has(Tech::AdvManeuver) {
+        if Self::is_blue(tile) || public.mat(seat).techs.contains(Tech::AdvManeuver) {
             return 1;
         }
         // Abilities of this window are spent only in this step, so the spent ones are in effect.
@@ -79,7 +79,7 @@ impl Exodus {
             let card = self.ability(AbilityId(*card));
             card.is_some_and(|card| card.window == Window::Deploy)
         };
-        let invoked = if public.landing.has(seat) {
+        let invoked = if public.landing.contains(seat) {
             spent.filter(is_deploy_ability).collect()
         } else {
             CardSet::NONE
@@ -106,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let (table, public) = (self.table, &self.state.public);
         let mut ships = public.fleet(seat).iter();
-        if ships.any(|ship| table.may_deploy(public, seat, ship).is_ok()) {
+        if ships.any(|ship| table.check_deploy(public, seat, ship).is_ok()) {
             return PlayFlow::Wait;
         }
         self.open_landing(at + 1)

@@ -28,17 +28,17 @@ impl Exodus {
     /// Whether a seat may discard a kept Resistance card now `[EXO-14.7]`: whenever it is asked
     /// outside Conquest stages and has no open refit. A newly won card stays until the end of the
     /// turn, because the rest of the turn is Conquest stages `[EXO-14.8]`.
-    pub(super) fn may_discard(
+    pub(super) fn check_discard(
         &self,
         state: &State,
         seat: Seat,
         card: ResistanceId,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        if !public.mat(seat).trophies.has(card.0) {
+        if !public.mat(seat).trophies.contains(card.0) {
             return Err(ActionRefusal::NotKept.into());
         }
-        may_interrupt(public)
+        check_interrupt(public)
     }
 
     /// Whether a seat without another choice is asked because it may discard a kept card, at any
@@ -46,12 +46,12 @@ impl Exodus {
     /// `[EXO-17.31]`.
     pub(super) fn may_want_to_discard(&self, public: &Public, seat: Seat) -> bool {
         let has_card = !public.mat(seat).trophies.is_empty();
-        has_card && !self.options.rules.quick_steps && may_interrupt(public).is_ok()
+        has_card && !self.options.rules.quick_steps && check_interrupt(public).is_ok()
     }
 }
 
 /// Whether an action may be inserted before the current decision.
-pub(super) fn may_interrupt(public: &Public) -> Result<(), Refusal> {
+pub(super) fn check_interrupt(public: &Public) -> Result<(), Refusal> {
     if public.step.is_conquest() {
         return Err(ActionRefusal::InConquest.into());
     }

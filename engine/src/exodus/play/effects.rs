@@ -17,7 +17,7 @@ use crate::game::{EventSink, Seat, SeatSet};
 impl Exodus {
     /// Whether a seat that is asked may take an action here. A law must be chosen if one has to be
     /// removed.
-    pub(super) fn may_effects(
+    pub(super) fn check_effects(
         &self,
         state: &State,
         _task: Task,
@@ -49,9 +49,9 @@ impl Exodus {
         let of = |(seat, metric): (Seat, Metric)| (seat, self.metric(public, seat, metric));
         match who {
             EffectTarget::All => self.all_seats(),
-            EffectTarget::Own => SeatSet::only(owner),
-            EffectTarget::Chancellor => SeatSet::only(public.chancellor()),
-            EffectTarget::Vice => SeatSet::only(public.vice()),
+            EffectTarget::Own => SeatSet::singleton(owner),
+            EffectTarget::Chancellor => SeatSet::singleton(public.chancellor()),
+            EffectTarget::Vice => SeatSet::singleton(public.vice()),
             EffectTarget::Most(metric) => {
                 let max_value = seats_with(metric).map(of).map(|(_, value)| value).max();
                 let leaders = seats_with(metric).map(of);
@@ -110,7 +110,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.begin_effect(origin, owner);
         };
         let order = self.state.public.order;
-        let seat = order.iter().copied().find(|&seat| rest.has(seat));
+        let seat = order.iter().copied().find(|&seat| rest.contains(seat));
         let Some(seat) = seat else {
             return self.continue_program(origin.next(), owner, None);
         };
@@ -204,7 +204,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let seats = self.table.effect_targets(public, who, owner);
         let order = public.order;
         // The task pushed last runs first.
-        for &seat in order.iter().rev().filter(|&&seat| seats.has(seat)) {
+        for &seat in order.iter().rev().filter(|&&seat| seats.contains(seat)) {
             self.apply_effect(triggered, seat, origin);
         }
     }

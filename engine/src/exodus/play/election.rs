@@ -35,7 +35,7 @@ impl Exodus {
     }
 
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_election(
+    pub(super) fn check_election(
         &self,
         state: &State,
         step: Step,
@@ -45,14 +45,14 @@ impl Exodus {
         if let Action::Bid(cp, boost) = action
             && step == Step::Election
         {
-            return self.may_bid(state, seat, (cp, boost), Window::Order);
+            return self.check_bid(state, seat, (cp, boost), Window::Order);
         }
         if let Action::Rank(first) = action
             && step == Step::Rank
         {
             return if first == seat {
                 Err(CouncilRefusal::RanksSelf.into())
-            } else if self.contenders(&state.public).has(first) {
+            } else if self.contenders(&state.public).contains(first) {
                 Ok(())
             } else {
                 Err(CouncilRefusal::NotRanked.into())

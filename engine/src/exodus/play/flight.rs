@@ -43,7 +43,7 @@ impl Exodus {
         (0..steps).fold(HexSet::NONE.with(from), |reached, _| {
             let next = |hex| Direction::ALL.map(|direction| self.next(hex, direction));
             let neighbors = reached.iter().flat_map(next).flatten();
-            reached.or(neighbors.collect())
+            reached.union(neighbors.collect())
         })
     }
 
@@ -51,7 +51,7 @@ impl Exodus {
     #[must_use]
     pub fn reach(&self, public: &Public, ship: ShipId) -> HexSet {
         let seat = ship.seat();
-        let speed = self.speed(public, seat, ship.kind(), public.hurried.has(seat));
+        let speed = self.speed(public, seat, ship.kind(), public.hurried.contains(seat));
         let hex = public.ship(ship).hex;
         hex.map_or(HexSet::NONE, |hex| self.hexes_within(hex, speed))
     }
@@ -67,7 +67,7 @@ impl Exodus {
 
     /// Returns a stack of exactly `steps` directions, trying low direction numbers first.
     fn route_of(&self, from: HexId, to: HexId, steps: u8) -> Option<TokenStack> {
-        if !self.hexes_within(from, steps).has(to) {
+        if !self.hexes_within(from, steps).contains(to) {
             return None;
         }
         Direction::ALL.into_iter().find_map(|direction| {

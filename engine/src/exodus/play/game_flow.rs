@@ -29,7 +29,7 @@ impl Exodus {
         }
         let alone = self.active_seats(public).len() <= 1;
         Status::Over(Outcome {
-            winners: self.winner(state).map_or(SeatSet::NONE, SeatSet::only),
+            winners: self.winner(state).map_or(SeatSet::NONE, SeatSet::singleton),
             reason: if alone { "alone" } else { "points" },
         })
     }
@@ -37,22 +37,24 @@ impl Exodus {
     /// Returns the seats that have not conceded.
     pub(in crate::exodus) fn active_seats(&self, public: &Public) -> SeatSet {
         let seats = self.all_seats().iter();
-        seats.filter(|&seat| !public.resigned.has(seat)).collect()
+        seats
+            .filter(|&seat| !public.resigned.contains(seat))
+            .collect()
     }
 
     /// Whether a seat may concede.
-    pub(super) fn may_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
-        if !self.all_seats().has(seat) {
+    pub(super) fn check_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if !self.all_seats().contains(seat) {
             return Err(Refusal::NotAsked);
         }
-        if state.public.resigned.has(seat) {
+        if state.public.resigned.contains(seat) {
             return Err(CouncilRefusal::Resigned.into());
         }
         Ok(())
     }
 
     /// Whether the table may call the agreed time `[EXO-17.9]`.
-    pub(super) fn may_call_time(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_call_time(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if seat != Seat::TABLE {
             return Err(CouncilRefusal::NotTable.into());
         }
@@ -69,9 +71,9 @@ impl Exodus {
     }
 
     /// Whether a seat may withdraw its sealed choice while others still choose `[EXO-1.3]`.
-    pub(super) fn may_reopen(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_reopen(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let public = &state.public;
-        if !self.all_seats().has(seat) {
+        if !self.all_seats().contains(seat) {
             return Err(Refusal::NotAsked);
         }
         if !public.step.is_sealed() {
@@ -80,7 +82,7 @@ impl Exodus {
         if public.task().is_some() {
             return Err(CouncilRefusal::Between.into());
         }
-        let has_choice = public.ready.has(seat) || state.private(seat).plan != Plan::default();
+        let has_choice = public.ready.contains(seat) || state.private(seat).plan != Plan::default();
         has_choice
             .then_some(())
             .ok_or(CouncilRefusal::NoPlan.into())
@@ -143,7 +145,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.cancel_refit();
         self.public_mut().tasks.clear();
         let winner = self.table.winner(self.state);
-        let winners = winner.map_or(SeatSet::NONE, SeatSet::only);
+        let winners = winner.map_or(SeatSet::NONE, SeatSet::singleton);
         self.emit(Event::Ended { winners });
         // The end reveals scoring abilities, and with them hidden information.
         self.undo = Undo::Barrier;
@@ -180,7 +182,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_reopen(&mut self, seat: Seat) {
         self.state.private_mut(seat).plan = Plan::default();
         let public = self.public_mut();
-        if public.ready.has(seat) {
+        if public.ready.contains(seat) {
             public.ready = public.ready.without(seat);
             self.emit(Event::Reopened { seat });
         }

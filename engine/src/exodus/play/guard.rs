@@ -80,7 +80,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// seat `[EXO-14.1]` `[EXO-14.2]`.
     pub fn begin_guard(&mut self, hex: HexId) {
         let public = self.public_mut();
-        let seats = seats_of(public.ships_at(hex).and(public.visible));
+        let seats = seats_of(public.ships_at(hex).intersection(public.visible));
         let level = public.sector(hex).guard;
         if let Some(seat) = seats.iter().next()
             && seats.len() == 1

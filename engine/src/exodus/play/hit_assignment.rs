@@ -47,7 +47,7 @@ impl Exodus {
 
     /// Whether a seat may assign a hit to a ship: an enemy in the battle, and one already lost only
     /// if there is no other `[EXO-13.4]`. The seat that runs a guard has no ships in the fight.
-    pub(in crate::exodus) fn may_hit(
+    pub(in crate::exodus) fn check_hit(
         &self,
         public: &Public,
         plan: &Plan,
@@ -56,7 +56,7 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         let battle = public.battle.as_ref().ok_or(Refusal::NotAsked)?;
         let by = (battle.guard.is_none()).then_some(seat);
-        if !battle.targets(by).has(ship) {
+        if !battle.targets(by).contains(ship) {
             return Err(ConquestRefusal::NoTarget.into());
         }
         let sealed = sealed_hits_of(plan, battle);
@@ -70,7 +70,8 @@ impl Exodus {
 impl Battle {
     /// Returns the ships that a seat can hit; the guard's targets if `by` is `None`.
     fn targets(&self, by: Option<Seat>) -> ShipSet {
-        self.ships.minus(by.map_or(ShipSet::NONE, ShipSet::fleet))
+        self.ships
+            .difference(by.map_or(ShipSet::NONE, ShipSet::fleet))
     }
 }
 
@@ -154,7 +155,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.state.public.ready = self.state.public.ready.with(seat);
             }
         }
-        if sides.iter().any(|seat| !self.public_mut().ready.has(seat)) {
+        if sides
+            .iter()
+            .any(|seat| !self.public_mut().ready.contains(seat))
+        {
             return false;
         }
         let hits = sides

@@ -28,7 +28,12 @@ impl Exodus {
     /// Whether a seat may take a token from a planet in its income `[EXO-4.6]` `[EXO-4.7]`: up to a
     /// limit per planet, whatever the number of its cubes there `[EXO-4.9]` `(AMB-08)`, and only if
     /// it can pay the tax.
-    pub(super) fn may_take(&self, public: &Public, seat: Seat, hex: HexId) -> Result<(), Refusal> {
+    pub(super) fn check_take(
+        &self,
+        public: &Public,
+        seat: Seat,
+        hex: HexId,
+    ) -> Result<(), Refusal> {
         let what = self.token_resource(public, hex);
         let Some(what) = what.filter(|&what| what != Resource::Cp) else {
             return Err(CouncilRefusal::NoAsteroid.into());
@@ -52,27 +57,27 @@ impl Exodus {
     }
 
     /// Whether a seat may take a token, or all that it can `[EXO-4.8]`.
-    pub(super) fn may_take_income(
+    pub(super) fn check_take_income(
         &self,
         public: &Public,
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
         if let Action::Take(hex) = action {
-            return self.may_take(public, seat, hex);
+            return self.check_take(public, seat, hex);
         }
         if action != Action::TakeAll {
             return Err(Refusal::NotNow(PendingDecision::Income));
         }
-        self.may_take_any(public, seat)
+        self.check_take_any(public, seat)
     }
 
     /// Whether a seat may take any token; if only the CP for the tax is missing, the refusal says
     /// so.
-    fn may_take_any(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
+    fn check_take_any(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
         let mut refusal = CouncilRefusal::NothingToTake.into();
         for hex in self.hexes() {
-            match self.may_take(public, seat, hex) {
+            match self.check_take(public, seat, hex) {
                 Ok(()) => return Ok(()),
                 Err(tax @ Refusal::Council(CouncilRefusal::NoTax { .. })) => refusal = tax,
                 Err(_) => {}
@@ -83,7 +88,7 @@ impl Exodus {
 
     fn can_take(&self, public: &Public, seat: Seat) -> bool {
         self.hexes()
-            .any(|hex| self.may_take(public, seat, hex).is_ok())
+            .any(|hex| self.check_take(public, seat, hex).is_ok())
     }
 
     /// Whether an ability might let a seat take more: it has an unused ability, and is present
@@ -147,7 +152,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     fn pay_effects(&mut self, seat: Seat) {
         let (table, public) = (self.table, &self.state.public);
-        let nonhome_planets = table.present(public, seat).minus(table.homes()).len();
+        let nonhome_planets = table.present(public, seat).difference(table.homes()).len();
         let paid = table.active_effects(public).filter_map(|effect| {
             if let Effect::Income(what, per, count) = effect {
                 let factor = match per {
@@ -214,7 +219,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         for what in [Resource::Ax, Resource::Ph] {
             for hex in table.hexes() {
                 while table.token_resource(&self.state.public, hex) == Some(what)
-                    && table.may_take(&self.state.public, seat, hex).is_ok()
+                    && table.check_take(&self.state.public, seat, hex).is_ok()
                 {
                     self.take(seat, hex);
                 }

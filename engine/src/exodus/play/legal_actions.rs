@@ -15,7 +15,7 @@ impl Exodus {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        if !self.seats_to_act(&state.public).has(seat) {
+        if !self.seats_to_act(&state.public).contains(seat) {
             return;
         }
         match state.public.task().copied() {

@@ -45,13 +45,13 @@ impl Exodus {
     #[must_use]
     pub fn seats_to_act(&self, public: &Public) -> SeatSet {
         match public.task() {
-            Some(task) => task.seat().map_or(SeatSet::NONE, SeatSet::only),
+            Some(task) => task.seat().map_or(SeatSet::NONE, SeatSet::singleton),
             None => self.seats_to_act_at(public, public.step),
         }
     }
 
     fn seats_to_act_at(&self, public: &Public, step: Step) -> SeatSet {
-        let only_seat = |index: u8| public.at(index).map_or(SeatSet::NONE, SeatSet::only);
+        let only_seat = |index: u8| public.at(index).map_or(SeatSet::NONE, SeatSet::singleton);
         match step {
             Step::StartTechs | Step::StartParts | Step::Vote | Step::Election | Step::Orders => {
                 self.uncommitted(public, self.all_seats())
@@ -69,10 +69,12 @@ impl Exodus {
             | Step::Deploy(at) => only_seat(at),
             Step::Open(at) => self
                 .open_mover(public, at)
-                .map_or(SeatSet::NONE, SeatSet::only),
-            Step::Favor | Step::Pick | Step::Rank => SeatSet::only(public.chancellor()),
-            Step::Offer => SeatSet::only(public.vice()),
-            Step::Kill => self.killer(public).map_or(SeatSet::NONE, SeatSet::only),
+                .map_or(SeatSet::NONE, SeatSet::singleton),
+            Step::Favor | Step::Pick | Step::Rank => SeatSet::singleton(public.chancellor()),
+            Step::Offer => SeatSet::singleton(public.vice()),
+            Step::Kill => self
+                .killer(public)
+                .map_or(SeatSet::NONE, SeatSet::singleton),
             Step::Battle => self.fighters(public),
             Step::Upkeep
             | Step::Repair
@@ -90,7 +92,7 @@ impl Exodus {
     fn uncommitted(&self, public: &Public, seats: SeatSet) -> SeatSet {
         seats
             .iter()
-            .filter(|&seat| !public.ready.has(seat))
+            .filter(|&seat| !public.ready.contains(seat))
             .collect()
     }
 
@@ -99,11 +101,11 @@ impl Exodus {
     fn not_asked_refusal(&self, public: &Public, seat: Seat) -> Refusal {
         let open = public.step.is_sealed() && public.task().is_none();
         let plays = if let Step::Card(round) = public.step {
-            self.players_of(public, round).has(seat)
+            self.players_of(public, round).contains(seat)
         } else {
             true
         };
-        if !open || !self.all_seats().has(seat) {
+        if !open || !self.all_seats().contains(seat) {
             Refusal::NotAsked
         } else if !plays {
             CouncilRefusal::NoThirdCard.into()
@@ -126,30 +128,30 @@ impl Exodus {
             return Err(Refusal::Over);
         }
         if action == Action::Concede {
-            return self.may_concede(state, seat);
+            return self.check_concede(state, seat);
         }
         if action == Action::CallTime {
-            return self.may_call_time(state, seat);
+            return self.check_call_time(state, seat);
         }
         if action == Action::Reopen {
-            return self.may_reopen(state, seat);
+            return self.check_reopen(state, seat);
         }
-        if !self.seats_to_act(public).has(seat) {
+        if !self.seats_to_act(public).contains(seat) {
             return Err(self.not_asked_refusal(public, seat));
         }
         if action == Action::Refit {
-            return self.may_rearrange(state, seat);
+            return self.check_rearrange(state, seat);
         }
         if let Action::Discard(card) = action {
-            return self.may_discard(state, seat, card);
+            return self.check_discard(state, seat, card);
         }
         match public.task().copied() {
-            Some(task) => self.may_in_task(state, task, seat, action),
-            None => self.may_at_step(state, public.step, seat, action),
+            Some(task) => self.check_in_task(state, task, seat, action),
+            None => self.check_at_step(state, public.step, seat, action),
         }
     }
 
-    fn may_in_task(
+    fn check_in_task(
         &self,
         state: &State,
         task: Task,
@@ -157,19 +159,19 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         match task {
-            Task::Deed { .. } => self.may_begin_action(state, task, seat, action),
-            Task::Build { .. } => self.may_build(state, task, seat, action),
-            Task::Refit { .. } => self.may_refit(state, task, seat, action),
-            Task::Trade { .. } => self.may_trade(state, task, seat, action),
-            Task::Mine { .. } => self.may_mine(state, task, seat, action),
-            Task::Learn { .. } => self.may_learn(state, task, seat, action),
+            Task::Deed { .. } => self.check_begin_action(state, task, seat, action),
+            Task::Build { .. } => self.check_build(state, task, seat, action),
+            Task::Refit { .. } => self.check_refit(state, task, seat, action),
+            Task::Trade { .. } => self.check_trade(state, task, seat, action),
+            Task::Mine { .. } => self.check_mine(state, task, seat, action),
+            Task::Learn { .. } => self.check_learn(state, task, seat, action),
             Task::Repeal { .. } | Task::Program { .. } => {
-                self.may_effects(state, task, seat, action)
+                self.check_effects(state, task, seat, action)
             }
         }
     }
 
-    fn may_at_step(
+    fn check_at_step(
         &self,
         state: &State,
         step: Step,
@@ -177,23 +179,23 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         match step {
-            Step::StartTechs | Step::StartParts => self.may_start(state, step, seat, action),
-            Step::Growth(_) | Step::Income(_) => self.may_upkeep(state, step, seat, action),
-            Step::Vote | Step::Favor => self.may_council(state, step, seat, action),
-            Step::Offer | Step::Pick => self.may_bonus(state, step, seat, action),
-            Step::Election | Step::Rank => self.may_election(state, step, seat, action),
+            Step::StartTechs | Step::StartParts => self.check_start(state, step, seat, action),
+            Step::Growth(_) | Step::Income(_) => self.check_upkeep(state, step, seat, action),
+            Step::Vote | Step::Favor => self.check_council(state, step, seat, action),
+            Step::Offer | Step::Pick => self.check_bonus(state, step, seat, action),
+            Step::Election | Step::Rank => self.check_election(state, step, seat, action),
             Step::Card(_)
             | Step::Perform(..)
             | Step::React(..)
             | Step::TakeBack(_)
-            | Step::Bonus(_) => self.may_cards(state, step, seat, action),
-            Step::Target(_) | Step::Kill => self.may_wmd(state, step, seat, action),
+            | Step::Bonus(_) => self.check_cards(state, step, seat, action),
+            Step::Target(_) | Step::Kill => self.check_wmd(state, step, seat, action),
             Step::Mount(_)
             | Step::Orders
             | Step::Open(_)
             | Step::Uncloak(_)
             | Step::Battle
-            | Step::Deploy(_) => self.may_conquest(state, step, seat, action),
+            | Step::Deploy(_) => self.check_conquest(state, step, seat, action),
             Step::Upkeep
             | Step::Repair
             | Step::Council

@@ -16,15 +16,15 @@ use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether the seat that mounts may take an action.
-    pub(super) fn may_load(
+    pub(super) fn check_load(
         &self,
         public: &Public,
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
         match action {
-            Action::Mount(ship) => self.may_mount(public, seat, ship),
-            Action::Ferry(from, to) => self.may_ferry(public, seat, from, to),
+            Action::Mount(ship) => self.check_mount(public, seat, ship),
+            Action::Ferry(from, to) => self.check_ferry(public, seat, from, to),
             Action::Done => Ok(()),
             _ => Err(Refusal::NotNow(PendingDecision::Mount)),
         }
@@ -32,7 +32,7 @@ impl Exodus {
 
     /// Whether a cube may go aboard: an own one from the planet in the ship's hex, up to the
     /// transport capacity `[EXO-11.3]` `[EXO-11.4]` `[EXO-9.7]`.
-    fn may_mount(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
+    fn check_mount(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
         let hex = own_hex(public, seat, ship, ShipOperation::Mount)?;
         if public.cubes(hex, seat) == 0 {
             return Err(ConquestRefusal::NoCube.into());
@@ -45,20 +45,20 @@ impl Exodus {
 
     /// Whether an own cube may go between two planets on which the seat was present when its Mount
     /// turn began `[EXO-11.5]`.
-    fn may_ferry(
+    fn check_ferry(
         &self,
         public: &Public,
         seat: Seat,
         from: HexId,
         to: HexId,
     ) -> Result<(), Refusal> {
-        if !public.mat(seat).techs.has(Tech::CivilianShips) {
+        if !public.mat(seat).techs.contains(Tech::CivilianShips) {
             return Err(ConquestRefusal::NoCivilianShips.into());
         }
         if from == to {
             return Err(ConquestRefusal::SamePlanet.into());
         }
-        if !public.ferry.has(from) || !public.ferry.has(to) {
+        if !public.ferry.contains(from) || !public.ferry.contains(to) {
             return Err(ConquestRefusal::NotPresent.into());
         }
         if public.ferries == 0 {
@@ -72,9 +72,9 @@ impl Exodus {
 
     /// Whether a seat can move any cube in its Mount turn.
     fn can_load(&self, public: &Public, seat: Seat) -> bool {
-        let ships = |ship| self.may_mount(public, seat, ship).is_ok();
+        let ships = |ship| self.check_mount(public, seat, ship).is_ok();
         let planets = |from: HexId| {
-            let ferries = |to| self.may_ferry(public, seat, from, to).is_ok();
+            let ferries = |to| self.check_ferry(public, seat, from, to).is_ok();
             public.ferry.iter().any(ferries)
         };
         public.fleet(seat).iter().any(ships) || public.ferry.iter().any(planets)
@@ -111,7 +111,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let seat = self.seat_at(at);
         let public = self.public_mut();
         let ferry = match seat {
-            Some(seat) if public.mat(seat).techs.has(Tech::CivilianShips) => {
+            Some(seat) if public.mat(seat).techs.contains(Tech::CivilianShips) => {
                 table.present(public, seat)
             }
             Some(_) | None => HexSet::NONE,

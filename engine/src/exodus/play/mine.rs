@@ -14,7 +14,7 @@ use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether a seat may put a token on a planet: where it is present, up to the printed number.
-    fn may_put(&self, public: &Public, seat: Seat, hex: HexId) -> Result<(), Refusal> {
+    fn check_put(&self, public: &Public, seat: Seat, hex: HexId) -> Result<(), Refusal> {
         let Some(tile) = self.planet_at(public, hex) else {
             return Err(ActionRefusal::NotPresent.into());
         };
@@ -30,11 +30,11 @@ impl Exodus {
     /// Iterates over the planets on which a seat may put tokens, in canonical order.
     fn minable(&self, public: &Public, seat: Seat) -> impl Iterator<Item = HexId> {
         let hexes = self.hexes();
-        hexes.filter(move |&hex| self.may_put(public, seat, hex).is_ok())
+        hexes.filter(move |&hex| self.check_put(public, seat, hex).is_ok())
     }
 
     /// Whether an action begins Mining; some planet must have room for a token.
-    pub(super) fn may_begin_mining(
+    pub(super) fn check_begin_mining(
         &self,
         state: &State,
         seat: Seat,
@@ -51,7 +51,7 @@ impl Exodus {
     }
 
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_mine(
+    pub(super) fn check_mine(
         &self,
         state: &State,
         _task: Task,
@@ -64,7 +64,7 @@ impl Exodus {
         let Action::Put(hex) = action else {
             return Err(Refusal::NotNow(PendingDecision::Put));
         };
-        self.may_put(&state.public, seat, hex)
+        self.check_put(&state.public, seat, hex)
     }
 
     /// Appends the actions that a seat that is asked may take here.

@@ -29,7 +29,7 @@ impl Exodus {
     }
 
     /// Whether the seat that moves openly may take an action.
-    pub(super) fn may_open(
+    pub(super) fn check_open(
         &self,
         state: &State,
         seat: Seat,
@@ -39,12 +39,12 @@ impl Exodus {
         match action {
             Action::Step(ship, direction) => {
                 let hex = own_hex(public, seat, ship, ShipOperation::Step)?;
-                self.may_step(public, ship)?;
+                self.check_step(public, ship)?;
                 self.next(hex, direction)
                     .ok_or(ConquestRefusal::LeavesMap)?;
                 Ok(())
             }
-            Action::Invoke(card) => self.may_use_speed_ability(state, seat, card),
+            Action::Invoke(card) => self.check_use_speed_ability(state, seat, card),
             Action::Done => Ok(()),
             _ => Err(Refusal::NotNow(PendingDecision::Open)),
         }
@@ -52,16 +52,16 @@ impl Exodus {
 
     /// Whether a seat may use the speed ability here: only in the short game, which has no orders
     /// `[EXO-17.5]`, and only once.
-    fn may_use_speed_ability(
+    fn check_use_speed_ability(
         &self,
         state: &State,
         seat: Seat,
         card: AbilityId,
     ) -> Result<(), Refusal> {
-        self.may_invoke(state, seat, card, Window::Orders)?;
+        self.check_invoke(state, seat, card, Window::Orders)?;
         if !self.is_short() {
             Err(Refusal::OtherWindow)
-        } else if state.public.hurried.has(seat) {
+        } else if state.public.hurried.contains(seat) {
             Err(Refusal::SecondAbility)
         } else {
             Ok(())
@@ -69,11 +69,11 @@ impl Exodus {
     }
 
     /// Whether an own ship may move a step openly: it has no tokens and has speed left.
-    fn may_step(&self, public: &Public, ship: ShipId) -> Result<(), Refusal> {
+    fn check_step(&self, public: &Public, ship: ShipId) -> Result<(), Refusal> {
         if public.tokens[ship.seat().index()][ship.place()] > 0 {
             return Err(ConquestRefusal::HasTokens.into());
         }
-        let hurried = public.hurried.has(ship.seat());
+        let hurried = public.hurried.contains(ship.seat());
         if self.speed(public, ship.seat(), ship.kind(), hurried) == 0 {
             return Err(ConquestRefusal::NoDrive.into());
         }
@@ -87,7 +87,7 @@ impl Exodus {
     /// checked once for all directions.
     pub(super) fn list_steps(&self, public: &Public, seat: Seat, list: &mut Vec<Action>) {
         for ship in public.fleet(seat).iter() {
-            if let (Some(hex), Ok(())) = (public.ship(ship).hex, self.may_step(public, ship)) {
+            if let (Some(hex), Ok(())) = (public.ship(ship).hex, self.check_step(public, ship)) {
                 let steps = Direction::ALL.into_iter();
                 let steps = steps.filter(|&direction| self.next(hex, direction).is_some());
                 list.extend(steps.map(|direction| Action::Step(ship, direction)));
@@ -99,7 +99,7 @@ impl Exodus {
     #[must_use]
     pub fn steps_left(&self, public: &Public, ship: ShipId) -> u8 {
         let seat = ship.seat();
-        let speed = self.speed(public, seat, ship.kind(), public.hurried.has(seat));
+        let speed = self.speed(public, seat, ship.kind(), public.hurried.contains(seat));
         speed.saturating_sub(public.moved[ship.place()])
     }
 
@@ -107,7 +107,7 @@ impl Exodus {
     /// any unused ability is asked while it could help, and asking reveals nothing.
     fn can_step(&self, public: &Public, seat: Seat) -> bool {
         let could_hurry = self.is_short() && public.mat(seat).abilities > 0;
-        let hurried = could_hurry || public.hurried.has(seat);
+        let hurried = could_hurry || public.hurried.contains(seat);
         public.fleet(seat).iter().any(|ship| {
             let place = ship.place();
             public.tokens[seat.index()][place] == 0

@@ -45,7 +45,7 @@ impl Exodus {
     }
 
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_start(
+    pub(super) fn check_start(
         &self,
         state: &State,
         step: Step,
@@ -53,14 +53,14 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         if step == Step::StartTechs {
-            return self.may_start_with(&state.private(seat).plan, action);
+            return self.check_start_with(&state.private(seat).plan, action);
         }
         let refit_state = self.start_refit(&state.private(seat).plan);
         if let Action::Lift(kind, place) = action {
-            return Ok(Self::may_lift(&refit_state, kind, place)?);
+            return Ok(Self::check_lift(&refit_state, kind, place)?);
         }
         if let Action::Fit(kind, item, way) = action {
-            return Ok(self.may_fit(&refit_state, kind, FittedPart { item, way })?);
+            return Ok(self.check_fit(&refit_state, kind, FittedPart { item, way })?);
         }
         let is_default_fitting = refit_state.blueprints == *self.default_blueprints();
         if action == Action::FitUsual {
@@ -88,7 +88,7 @@ impl Exodus {
 
     /// Whether a technology may be chosen as a start technology: the budget left must pay for the
     /// cheapest other ones `[EXO-17.3]`.
-    fn may_start_with(&self, plan: &Plan, action: Action) -> Result<(), Refusal> {
+    fn check_start_with(&self, plan: &Plan, action: Action) -> Result<(), Refusal> {
         let (count, most) = self.mode().techs;
         if action == Action::Done {
             return Err(ActionRefusal::TooFewTechs { count }.into());
@@ -97,12 +97,14 @@ impl Exodus {
             return Err(Refusal::NotNow(PendingDecision::StartTechs));
         };
         refuse_if(tech == Tech::BasicResearch, ActionRefusal::NotForStart)?;
-        refuse_if(plan.techs.has(tech), ActionRefusal::Chosen)?;
+        refuse_if(plan.techs.contains(tech), ActionRefusal::Chosen)?;
         let chosen = plan.techs.with(tech);
         let cost = |tech: Tech| u16::from(self.tech(tech).cost);
         let missing = usize::from(count.saturating_sub(chosen.len()));
         let cheapest = self.start_techs.iter().copied();
-        let others = cheapest.filter(|&tech| !chosen.has(tech)).take(missing);
+        let others = cheapest
+            .filter(|&tech| !chosen.contains(tech))
+            .take(missing);
         let min_cost: u16 = chosen.iter().chain(others).map(cost).sum();
         refuse_if(
             min_cost > u16::from(most),
@@ -112,7 +114,7 @@ impl Exodus {
 
     /// Appends the actions that a seat that is asked may take here.
     pub(super) fn list_start(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
-        let may = |action: &Action| self.may_start(state, step, seat, *action).is_ok();
+        let may = |action: &Action| self.check_start(state, step, seat, *action).is_ok();
         if step == Step::StartTechs {
             list.extend(Tech::ALL.map(Action::Start).into_iter().filter(may));
             return;

@@ -71,17 +71,17 @@ impl Plan {
 
 impl Exodus {
     /// Whether a seat that gives orders may take an action.
-    pub(super) fn may_plan(
+    pub(super) fn check_plan(
         &self,
         state: &State,
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
         match action {
-            Action::Order(ship, token) => self.may_order(state, seat, ship, token),
-            Action::Join(ship, leader) => self.may_join(state, seat, ship, leader),
+            Action::Order(ship, token) => self.check_order(state, seat, ship, token),
+            Action::Join(ship, leader) => self.check_join(state, seat, ship, leader),
             Action::Invoke(card) => {
-                self.may_invoke(state, seat, card, Window::Orders)?;
+                self.check_invoke(state, seat, card, Window::Orders)?;
                 let second = state.private(seat).plan.hurries;
                 (!second).then_some(()).ok_or(Refusal::SecondAbility)
             }
@@ -92,7 +92,7 @@ impl Exodus {
 
     /// Whether a token may be added to an order: the stack holds at most as many tokens as the
     /// slowest ship of the group has speed, and never leaves the map `[EXO-11.6]` to `[EXO-11.8]`.
-    fn may_order(
+    fn check_order(
         &self,
         state: &State,
         seat: Seat,
@@ -131,7 +131,7 @@ impl Exodus {
     /// Whether a ship may join the group of another: both are in the same hex and able to move, and
     /// the joining ship has no order and no followers. It takes over the existing order of the
     /// group `[EXO-11.7]`.
-    fn may_join(
+    fn check_join(
         &self,
         state: &State,
         seat: Seat,
@@ -182,7 +182,7 @@ impl Exodus {
             }
             let leaders = fleet.iter();
             let leaders =
-                leaders.filter(|&leader| self.may_join(state, seat, ship, leader).is_ok());
+                leaders.filter(|&leader| self.check_join(state, seat, ship, leader).is_ok());
             list.extend(leaders.map(|leader| Action::Join(ship, leader)));
         }
     }
@@ -201,7 +201,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn advance_orders(&mut self) -> PlayFlow {
         let table = self.table;
         let public = self.public_mut();
-        let done = |&seat: &Seat| public.ready.has(seat) || !table.can_move(public, seat);
+        let done = |&seat: &Seat| public.ready.contains(seat) || !table.can_move(public, seat);
         public.ready = table.all_seats().iter().filter(done).collect();
         if public.ready != table.all_seats() {
             return PlayFlow::Wait;

@@ -106,7 +106,7 @@ impl Exodus {
     #[must_use]
     pub fn discount(&self, known: TechSet, tech: Tech) -> u8 {
         let [color, field] = self.discounting_techs[tech.index()];
-        known.and(color).len() + known.and(field).len()
+        known.intersection(color).len() + known.intersection(field).len()
     }
 
     /// Returns the price of a ship in CP and Axinium `[EXO-7.8]`.
@@ -193,8 +193,16 @@ impl Exodus {
                 other: 0,
             };
             let [color, field] = self.discounting_techs[tech.index()];
-            modifiers.extend(color.has(known).then(|| discount(PriceCause::Color(known))));
-            modifiers.extend(field.has(known).then(|| discount(PriceCause::Field(known))));
+            modifiers.extend(
+                color
+                    .contains(known)
+                    .then(|| discount(PriceCause::Color(known))),
+            );
+            modifiers.extend(
+                field
+                    .contains(known)
+                    .then(|| discount(PriceCause::Field(known))),
+            );
         }
         modifiers.extend(self.price_modifiers(
             public,

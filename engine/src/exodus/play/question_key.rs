@@ -31,7 +31,7 @@ impl Exodus {
     #[must_use]
     pub fn question_key(&self, state: &State, seat: Seat) -> Option<QuestionKey> {
         let public = &state.public;
-        if public.step == Step::Over || !self.seats_to_act(public).has(seat) {
+        if public.step == Step::Over || !self.seats_to_act(public).contains(seat) {
             return None;
         }
         let battle = public.battle.as_ref();

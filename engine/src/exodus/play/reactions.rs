@@ -28,7 +28,7 @@ impl Exodus {
         let played_card = |other: &Seat| public.mat(*other).played[round.index()] == Some(card);
         let played: SeatSet = self.all_seats().iter().filter(played_card).collect();
         let cost = |own| self.reaction_cost(public, seat, own);
-        let own = played.has(seat).then(|| cost(true));
+        let own = played.contains(seat).then(|| cost(true));
         let other = (!played.without(seat).is_empty()).then(|| cost(false));
         own.into_iter().chain(other).min()
     }
@@ -40,7 +40,7 @@ impl Exodus {
     }
 
     /// Whether a seat may react with a card `[EXO-6.5]`, or pass.
-    pub(super) fn may_react(
+    pub(super) fn check_react(
         &self,
         public: &Public,
         round: Round,
@@ -70,7 +70,7 @@ impl Exodus {
     fn can_react(&self, public: &Public, round: Round, seat: Seat) -> bool {
         let mut cards = (0..self.figures().actions.len() as u8).map(ActionCard);
         cards.any(|card| {
-            self.may_react(public, round, seat, Action::React(card))
+            self.check_react(public, round, seat, Action::React(card))
                 .is_ok()
         })
     }
@@ -86,7 +86,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let is_asked =
             table.can_react(public, round, seat) || table.may_want_to_discard(public, seat);
-        if !public.ready.has(seat) && is_asked {
+        if !public.ready.contains(seat) && is_asked {
             return PlayFlow::Wait;
         }
         self.go_to_step(Step::React(round, at + 1))

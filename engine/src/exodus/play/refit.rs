@@ -1,7 +1,7 @@
 //! Refits: buying, receiving or rearranging parts, and placing rockets `[EXO-7.11]` to
 //! `[EXO-7.17]`. [`super::refit_state`] has the parts on blueprints.
 
-use super::discard::may_interrupt;
+use super::discard::check_interrupt;
 use super::refit_state::RefitState;
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -55,7 +55,7 @@ impl Exodus {
 
     /// Whether a seat may begin to rearrange its parts now: by the house rule, at any own decision
     /// outside Conquest stages `[EXO-17.20]`.
-    pub(super) fn may_rearrange(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_rearrange(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if !self.options.rules.free_refit {
             return Err(RefitRefusal::HouseForbids.into());
         }
@@ -73,18 +73,18 @@ impl Exodus {
         if public.step.is_conquest() {
             return Err(RefitRefusal::InConquest.into());
         }
-        may_interrupt(public).map_err(|_| RefitRefusal::Midway.into())
+        check_interrupt(public).map_err(|_| RefitRefusal::Midway.into())
     }
 
     /// Whether a seat may begin Buy Upgrades with an action.
-    pub(super) fn may_upgrade(
+    pub(super) fn check_upgrade(
         &self,
         state: &State,
         task: Task,
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        self.may_refit(state, task, seat, action)
+        self.check_refit(state, task, seat, action)
     }
 
     /// Appends the ways to begin Buy Upgrades or to continue a refit.
@@ -108,7 +108,7 @@ impl Exodus {
     }
 
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_refit(
+    pub(super) fn check_refit(
         &self,
         state: &State,
         task: Task,
@@ -117,27 +117,27 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         if let Action::Buy(item) = action {
-            return self.may_buy_part(public, task, seat, item);
+            return self.check_buy_part(public, task, seat, item);
         }
         if let Action::Arm(rocket, hex) = action {
-            return self.may_arm(public, task, seat, rocket, hex);
+            return self.check_arm(public, task, seat, rocket, hex);
         }
         let refit_state = initial_refit_state(public, seat);
         if let Action::Lift(kind, place) = action {
-            return Ok(Self::may_lift(&refit_state, kind, place)?);
+            return Ok(Self::check_lift(&refit_state, kind, place)?);
         }
         if let Action::Fit(kind, item, way) = action {
-            return Ok(self.may_fit(&refit_state, kind, FittedPart { item, way })?);
+            return Ok(self.check_fit(&refit_state, kind, FittedPart { item, way })?);
         }
         match (action == Action::Restore, action == Action::Done) {
-            (true, _) => may_restore(&refit_state),
-            (_, true) => self.may_close(public, seat),
+            (true, _) => check_restore(&refit_state),
+            (_, true) => self.check_close(public, seat),
             (false, false) => Err(Refusal::NotNow(decision_of(task))),
         }
     }
 
     /// Whether a refit may end: no ship may have more damage than its shields hold `[EXO-7.14]`.
-    fn may_close(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
+    fn check_close(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
         let mat = public.mat(seat);
         let max_damage = |kind: ShipType| self.strength(&mat.blueprints[kind.index()]);
         let mut ships = (0..FLEET).map(|place| ShipId::at(seat, place));
@@ -151,7 +151,7 @@ impl Exodus {
     pub(super) fn list_refit(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         self.list_upgrades(&state.public, task, seat, list);
         let endings = [Action::Restore, Action::Done];
-        let may = |ending: &Action| self.may_refit(state, task, seat, *ending).is_ok();
+        let may = |ending: &Action| self.check_refit(state, task, seat, *ending).is_ok();
         list.extend(endings.into_iter().filter(may));
     }
 }
@@ -166,7 +166,7 @@ const fn decision_of(task: Task) -> PendingDecision {
 }
 
 /// Whether the blueprints can be restored: parts were lifted, and nothing has been restored before.
-fn may_restore(refit_state: &RefitState) -> Result<(), Refusal> {
+fn check_restore(refit_state: &RefitState) -> Result<(), Refusal> {
     if refit_state.loose_parts.restored || refit_state.loose_parts.lifts == 0 {
         return Err(RefitRefusal::NothingMoved.into());
     }

@@ -26,7 +26,7 @@ pub struct RefitState {
 
 impl Exodus {
     /// Whether a part can be lifted.
-    pub(super) fn may_lift(
+    pub(super) fn check_lift(
         refit_state: &RefitState,
         kind: ShipType,
         index: u8,
@@ -45,13 +45,13 @@ impl Exodus {
 
     /// Whether a loose part can be fitted with this placement: on free cells only `[EXO-9.2]`, and
     /// a drive only if there is no other `[EXO-9.3]`.
-    pub(super) fn may_fit(
+    pub(super) fn check_fit(
         &self,
         refit_state: &RefitState,
         kind: ShipType,
         part: FittedPart,
     ) -> Result<(), RefitRefusal> {
-        refit_state.may_add(kind, part.item)?;
+        refit_state.check_add(kind, part.item)?;
         let covered = self
             .grids()
             .covered(kind, &refit_state.blueprints[kind.index()]);
@@ -69,10 +69,10 @@ impl Exodus {
             let blueprint = &refit_state.blueprints[kind.index()];
             let indices = 0..blueprint.len() as u8;
             let lifts =
-                indices.filter(move |&index| Self::may_lift(refit_state, kind, index).is_ok());
+                indices.filter(move |&index| Self::check_lift(refit_state, kind, index).is_ok());
             let covered = self.grids().covered(kind, blueprint);
             let parts = Item::ALL.into_iter().take(PARTS);
-            let parts = parts.filter(move |&item| refit_state.may_add(kind, item).is_ok());
+            let parts = parts.filter(move |&item| refit_state.check_add(kind, item).is_ok());
             let fits = parts.flat_map(move |item| {
                 let ways = (0u8..).zip(self.grids().placements(kind, item));
                 let free = ways.filter(move |&(_, cells)| cells & covered == 0);
@@ -88,7 +88,7 @@ impl Exodus {
 impl RefitState {
     /// Whether a part may be added to a blueprint with any placement: it is loose, it is not a
     /// second drive `[EXO-9.3]`, and the blueprint has room for one more part.
-    fn may_add(&self, kind: ShipType, item: Item) -> Result<(), RefitRefusal> {
+    fn check_add(&self, kind: ShipType, item: Item) -> Result<(), RefitRefusal> {
         match self.loose_parts.loose.get(item.index()) {
             None => return Err(RefitRefusal::NoPlanet),
             Some(0) => return Err(RefitRefusal::NotLoose),

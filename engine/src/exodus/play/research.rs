@@ -23,11 +23,11 @@ impl Exodus {
 
     /// Whether a seat could learn a technology if it were free `[EXO-7.1]` `[EXO-7.2]`. It takes
     /// effect at once `[EXO-6.12]`.
-    fn may_know(&self, public: &Public, seat: Seat, tech: Tech) -> Result<(), Refusal> {
+    fn check_know(&self, public: &Public, seat: Seat, tech: Tech) -> Result<(), Refusal> {
         let mat = public.mat(seat);
         if !self.is_offered(tech) {
             Err(ActionRefusal::NotOffered.into())
-        } else if mat.techs.has(tech) {
+        } else if mat.techs.contains(tech) {
             Err(ActionRefusal::Known.into())
         } else if mat.stash == 0 {
             Err(ActionRefusal::NoCube.into())
@@ -37,7 +37,7 @@ impl Exodus {
     }
 
     /// Whether a seat may research a technology at its price `[EXO-7.3]`.
-    pub(super) fn may_research(
+    pub(super) fn check_research(
         &self,
         state: &State,
         task: Task,
@@ -48,7 +48,7 @@ impl Exodus {
             return Err(Refusal::NotNow(PendingDecision::Research));
         };
         let public = &state.public;
-        self.may_know(public, seat, tech)?;
+        self.check_know(public, seat, tech)?;
         let price = self.price_of_tech(public, seat, tech, task.context());
         let have = public.mat(seat).cp;
         if u16::from(price) > have {
@@ -65,11 +65,11 @@ impl Exodus {
         seat: Seat,
     ) -> impl Iterator<Item = Action> {
         let all = Tech::ALL.into_iter().map(Action::Learn);
-        all.filter(move |&action| self.may_research(state, task, seat, action).is_ok())
+        all.filter(move |&action| self.check_research(state, task, seat, action).is_ok())
     }
 
     /// Whether a seat may take an action when a card grants a technology.
-    pub(super) fn may_learn(
+    pub(super) fn check_learn(
         &self,
         state: &State,
         task: Task,
@@ -85,7 +85,7 @@ impl Exodus {
         let Action::Learn(tech) = action else {
             return Err(Refusal::NotNow(PendingDecision::Learn));
         };
-        self.may_know(&state.public, seat, tech)?;
+        self.check_know(&state.public, seat, tech)?;
         if self.tech(tech).cost > most {
             return Err(ActionRefusal::CostsMore { most }.into());
         }
@@ -95,7 +95,7 @@ impl Exodus {
     /// Iterates over the technologies that a seat may choose from a card.
     fn gifts(&self, state: &State, task: Task, seat: Seat) -> impl Iterator<Item = Action> {
         let all = Tech::ALL.into_iter().map(Action::Learn);
-        all.filter(move |&action| self.may_learn(state, task, seat, action).is_ok())
+        all.filter(move |&action| self.check_learn(state, task, seat, action).is_ok())
     }
 
     /// Appends the actions that a seat that is asked may take here.

@@ -22,7 +22,7 @@ fn kill_index(public: &Public) -> Option<usize> {
 }
 
 /// Whether a cube of a seat may die next; own cubes are not exempt `[EXO-10.10]`.
-pub(super) fn may_kill(public: &Public, action: Action) -> Result<(), Refusal> {
+pub(super) fn check_kill(public: &Public, action: Action) -> Result<(), Refusal> {
     let Action::Kill(owner) = action else {
         return Err(Refusal::NotNow(PendingDecision::Kill));
     };
@@ -46,9 +46,9 @@ impl Exodus {
         let mat = public.mat(seat);
         let context = ActionContext {
             origin: None,
-            invoked: public.rocket_abilities.and(mat.spent),
+            invoked: public.rocket_abilities.intersection(mat.spent),
         };
-        let radar = if mat.techs.has(Tech::Radar) {
+        let radar = if mat.techs.contains(Tech::Radar) {
             self.frame().radar
         } else {
             0

@@ -70,7 +70,7 @@ impl Exodus {
             ScoreLine::Titles => self.titles_score(public, seat),
             ScoreLine::Laws => self.effects_score(public, seat, self.active_effects(public)),
             ScoreLine::Abilities => {
-                let cards = public.mat(seat).spent.or(held);
+                let cards = public.mat(seat).spent.union(held);
                 let cards = cards
                     .iter()
                     .filter_map(|card| self.ability(AbilityId(card)));
@@ -111,7 +111,7 @@ impl Exodus {
     pub fn winner_of(&self, public: &Public, own: &[Private; SEATS]) -> Option<Seat> {
         let able = self.active_seats(public);
         let mut ranking = self.ranking_of(public, own).into_iter();
-        ranking.find(|&seat| able.has(seat))
+        ranking.find(|&seat| able.contains(seat))
     }
 
     /// Returns the points that a planet is worth to a seat: all for the most cubes, an exact share
@@ -149,7 +149,10 @@ impl Exodus {
     /// Returns the bonus for the High Council hex, shared by all seats with ships there
     /// `[EXO-16.3]` `(AMB-57)`.
     fn council_score(&self, public: &Public, seat: Seat) -> u32 {
-        let there = |seat: &Seat| self.hexes_with_ships(public, *seat).has(HexId::COUNCIL);
+        let there = |seat: &Seat| {
+            self.hexes_with_ships(public, *seat)
+                .contains(HexId::COUNCIL)
+        };
         let seats = self.all_seats().iter().filter(there).count() as u32;
         if !there(&seat) || seats == 0 {
             return 0;

@@ -54,7 +54,7 @@ impl Exodus {
 
     /// Whether an action of a seat opens a Trade `[EXO-7.18]`. The marker is a plain one
     /// `[EXO-7.23]`, or a cube from the stash by the house rule `[EXO-17.30]`.
-    pub(super) fn may_open_trade(
+    pub(super) fn check_open_trade(
         &self,
         state: &State,
         seat: Seat,
@@ -78,7 +78,7 @@ impl Exodus {
     }
 
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_trade(
+    pub(super) fn check_trade(
         &self,
         state: &State,
         task: Task,
@@ -113,7 +113,7 @@ impl Exodus {
     /// Iterates over the exchanges that a seat may make.
     fn exchanges(&self, state: &State, task: Task, seat: Seat) -> impl Iterator<Item = Action> {
         let all = Exchange::ALL.into_iter().map(Action::Exchange);
-        all.filter(move |&action| self.may_trade(state, task, seat, action).is_ok())
+        all.filter(move |&action| self.check_trade(state, task, seat, action).is_ok())
     }
 
     /// Appends the actions that a seat that is asked may take here.

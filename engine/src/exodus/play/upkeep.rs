@@ -17,7 +17,7 @@ use crate::game::{EventSink, Seat};
 
 impl Exodus {
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_upkeep(
+    pub(super) fn check_upkeep(
         &self,
         state: &State,
         step: Step,
@@ -28,12 +28,12 @@ impl Exodus {
             return Ok(());
         }
         if let Action::Invoke(card) = action {
-            return self.may_invoke(state, seat, card, window_of(step));
+            return self.check_invoke(state, seat, card, window_of(step));
         }
         if let Step::Growth(_) = step {
             return Err(Refusal::NotNow(PendingDecision::Growth));
         }
-        self.may_take_income(&state.public, seat, action)
+        self.check_take_income(&state.public, seat, action)
     }
 
     /// Appends the actions that a seat that is asked may take here.
@@ -46,7 +46,7 @@ impl Exodus {
     ) {
         let takes = self.hexes().map(Action::Take);
         let all = takes.chain([Action::TakeAll, Action::Done]);
-        list.extend(all.filter(|&action| self.may_upkeep(state, step, seat, action).is_ok()));
+        list.extend(all.filter(|&action| self.check_upkeep(state, step, seat, action).is_ok()));
         self.list_invokes(state, seat, window_of(step), list);
     }
 }
@@ -143,7 +143,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         for &seat in order.iter() {
             let public = &self.state.public;
             let home = self.table.home(public, seat);
-            let own = u8::from(public.mat(seat).techs.has(Tech::BasicRepairs));
+            let own = u8::from(public.mat(seat).techs.contains(Tech::BasicRepairs));
             for ship in public.fleet(seat).iter() {
                 let public = &self.state.public;
                 let at_home = public.ship(ship).hex == Some(home);

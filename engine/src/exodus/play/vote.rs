@@ -52,7 +52,7 @@ impl Exodus {
     }
 
     /// Whether a seat may bid this amount, with or without an ability of this window.
-    pub(super) fn may_bid(
+    pub(super) fn check_bid(
         &self,
         state: &State,
         seat: Seat,
@@ -92,7 +92,7 @@ impl Exodus {
     }
 
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_council(
+    pub(super) fn check_council(
         &self,
         state: &State,
         step: Step,
@@ -102,7 +102,7 @@ impl Exodus {
         if let Action::Favor(letter) = action
             && step == Step::Favor
         {
-            let tied = state.public.tied.has(letter);
+            let tied = state.public.tied.contains(letter);
             return tied.then_some(()).ok_or(CouncilRefusal::NotTied.into());
         }
         let letters = state.private(seat).plan.letters;
@@ -111,14 +111,14 @@ impl Exodus {
         {
             return match letters {
                 Some(_) => Err(CouncilRefusal::TokensChosen.into()),
-                None => self.may_vote(&state.public, tokens),
+                None => self.check_vote(&state.public, tokens),
             };
         }
         if let Action::Bid(cp, ability) = action
             && step == Step::Vote
         {
             letters.ok_or(CouncilRefusal::TokensFirst)?;
-            return self.may_bid(state, seat, (cp, ability), Window::Vote);
+            return self.check_bid(state, seat, (cp, ability), Window::Vote);
         }
         Err(Refusal::NotNow(if step == Step::Favor {
             PendingDecision::Favor
@@ -131,7 +131,7 @@ impl Exodus {
 
     /// Whether a set of tokens can be committed: any set, or only a valid one by the house rule
     /// `[EXO-17.26]`.
-    fn may_vote(&self, public: &Public, letters: LetterSet) -> Result<(), Refusal> {
+    fn check_vote(&self, public: &Public, letters: LetterSet) -> Result<(), Refusal> {
         if !letters.is_valid() {
             return Err(CouncilRefusal::NoSuchLetter.into());
         }
@@ -155,7 +155,7 @@ impl Exodus {
         }
         let votes = LetterSet::ALL.into_iter().map(Action::Vote);
         let all = votes.chain(Letter::ALL.into_iter().map(Action::Favor));
-        list.extend(all.filter(|&action| self.may_council(state, step, seat, action).is_ok()));
+        list.extend(all.filter(|&action| self.check_council(state, step, seat, action).is_ok()));
     }
 }
 
@@ -203,7 +203,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.table
             .all_seats()
             .iter()
-            .all(|seat| self.state.public.ready.has(seat))
+            .all(|seat| self.state.public.ready.contains(seat))
     }
 
     /// Reveals all votes at once after the last commitment `[EXO-5.5]`.

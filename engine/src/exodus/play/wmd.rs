@@ -1,7 +1,7 @@
 //! Stage IV: assigns rockets to targets `[EXO-10.1]` to `[EXO-10.6]`. [`super::rocket_strike`]
 //! resolves them.
 
-use super::rocket_strike::may_kill;
+use super::rocket_strike::check_kill;
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
@@ -28,7 +28,7 @@ fn unassigned(public: &Public, rocket: Rocket, from: HexId) -> u8 {
 }
 
 /// Whether a seat may assign a rocket from a hex, whatever its target.
-fn may_fire(public: &Public, seat: Seat, rocket: Rocket, from: HexId) -> Result<(), Refusal> {
+fn check_fire(public: &Public, seat: Seat, rocket: Rocket, from: HexId) -> Result<(), Refusal> {
     if unassigned(public, rocket, from) == 0 || public.rocket_attacks.is_full() {
         return Err(ActionRefusal::NoRocket.into());
     }
@@ -41,7 +41,7 @@ fn may_fire(public: &Public, seat: Seat, rocket: Rocket, from: HexId) -> Result<
 impl Exodus {
     /// Whether a rocket in one hex may target another: it must be a planet within range, neither
     /// the rocket's own nor a Home `[EXO-10.3]`. The cubes there do not matter `[EXO-10.4]`.
-    pub fn may_reach(&self, public: &Public, from: HexId, to: HexId) -> Result<(), Refusal> {
+    pub fn check_reach(&self, public: &Public, from: HexId, to: HexId) -> Result<(), Refusal> {
         let tile = self.planet_at(public, to).ok_or(ActionRefusal::NoTarget)?;
         if tile.kind == PlanetKind::Home || from == to {
             return Err(ActionRefusal::NoTarget.into());
@@ -58,16 +58,16 @@ impl Exodus {
         let rockets = Rocket::ALL.into_iter();
         let all = rockets.flat_map(|rocket| self.hexes().map(move |from| (rocket, from)));
         let launchable =
-            all.filter(move |&(rocket, from)| may_fire(public, seat, rocket, from).is_ok());
+            all.filter(move |&(rocket, from)| check_fire(public, seat, rocket, from).is_ok());
         launchable.flat_map(move |(rocket, from)| {
             let targets = self.hexes();
-            let targets = targets.filter(move |&to| self.may_reach(public, from, to).is_ok());
+            let targets = targets.filter(move |&to| self.check_reach(public, from, to).is_ok());
             targets.map(move |to| Action::Target(rocket, from, to))
         })
     }
 
     /// Whether a seat that is asked may take an action here.
-    pub(super) fn may_wmd(
+    pub(super) fn check_wmd(
         &self,
         state: &State,
         step: Step,
@@ -76,17 +76,17 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         if step == Step::Kill {
-            return may_kill(public, action);
+            return check_kill(public, action);
         }
         if action == Action::Done {
             return Ok(());
         }
         if let Action::Invoke(card) = action {
-            return self.may_invoke(state, seat, card, Window::Target);
+            return self.check_invoke(state, seat, card, Window::Target);
         }
         if let Action::Target(rocket, from, to) = action {
-            may_fire(public, seat, rocket, from)?;
-            return self.may_reach(public, from, to);
+            check_fire(public, seat, rocket, from)?;
+            return self.check_reach(public, from, to);
         }
         Err(Refusal::NotNow(PendingDecision::Target))
     }
@@ -96,7 +96,7 @@ impl Exodus {
         let public = &state.public;
         if step == Step::Kill {
             let kills = self.all_seats().iter().map(Action::Kill);
-            list.extend(kills.filter(|&action| may_kill(public, action).is_ok()));
+            list.extend(kills.filter(|&action| check_kill(public, action).is_ok()));
             return;
         }
         list.extend(self.targets_of(public, seat));

@@ -21,9 +21,9 @@ impl CardTracker {
     }
 
     fn check_off(&mut self, place: &str, cards: CardSet) -> Result<(), LoadError> {
-        let there = cards.minus(self.left).is_empty();
+        let there = cards.difference(self.left).is_empty();
         ensure(there, place, self.why)?;
-        self.left = self.left.minus(cards);
+        self.left = self.left.difference(cards);
         Ok(())
     }
 
@@ -61,7 +61,7 @@ impl StateCheck<'_> {
 
     fn check_resistance(&self) -> Result<(), LoadError> {
         let [one, two, three] = self.table.card_pool.resistance;
-        let mut tracker = CardTracker::new(one.or(two).or(three));
+        let mut tracker = CardTracker::new(one.union(two).union(three));
         for (own, deck) in self
             .table
             .card_pool
@@ -69,7 +69,7 @@ impl StateCheck<'_> {
             .into_iter()
             .zip(self.public.decks.resistance)
         {
-            let fits = deck.minus(own).is_empty();
+            let fits = deck.difference(own).is_empty();
             ensure(fits, "public.decks.resistance", "a card of another deck")?;
             tracker.check_off("public.decks.resistance", deck)?;
         }

@@ -38,8 +38,8 @@ impl StateCheck<'_> {
             .all_seats()
             .iter()
             .map(|seat| self.public.mat(seat).spent);
-        let spent = spent.fold(Default::default(), |all, own| own.or(all));
-        let fits = self.public.rocket_abilities.minus(spent).is_empty()
+        let spent = spent.fold(Default::default(), |all, own| own.union(all));
+        let fits = self.public.rocket_abilities.difference(spent).is_empty()
             && (is_wmd_stage || self.public.rocket_abilities.is_empty());
         let why = "abilities that were used for the rockets at hand";
         ensure(fits, "public.ranged", why)?;
@@ -62,7 +62,7 @@ impl StateCheck<'_> {
             self.public.rocket_controllers.get(attack.from.index()) == Some(&Some(attack.seat));
         own && self
             .table
-            .may_reach(self.public, attack.from, attack.to)
+            .check_reach(self.public, attack.from, attack.to)
             .is_ok()
             && (fired <= usize::from(there) || bonuses.any(|is_removal| is_removal))
             && (attack.hits == 0 || self.public.step == Step::Kill)
@@ -101,11 +101,12 @@ impl StateCheck<'_> {
     fn check_visibility(&self) -> Result<(), LoadError> {
         let public = self.public;
         let fleets = self.table.all_seats().iter().map(|seat| public.fleet(seat));
-        let fleets = fleets.fold(ShipSet::NONE, ShipSet::or);
+        let fleets = fleets.fold(ShipSet::NONE, ShipSet::union);
         let in_conquest = public.step.is_conquest();
         let why = "ships in play, in a Conquest stage";
-        let fits =
-            |ships: ShipSet| ships.minus(fleets).is_empty() && (in_conquest || ships.is_empty());
+        let fits = |ships: ShipSet| {
+            ships.difference(fleets).is_empty() && (in_conquest || ships.is_empty())
+        };
         ensure(fits(public.visible), "public.visible", why)?;
         let rule_allows = self.table.options.rules.cloaked_for_turn || self.state.stayed.is_empty();
         ensure(rule_allows && fits(self.state.stayed), "stayed", why)?;
@@ -117,7 +118,8 @@ impl StateCheck<'_> {
         let asked = seat.map(|seat| self.table.uncloak_hexes(self.state, seat));
         let fits = match asked {
             Some(hexes) => {
-                !public.uncloak_hexes.is_empty() && public.uncloak_hexes.minus(hexes).is_empty()
+                !public.uncloak_hexes.is_empty()
+                    && public.uncloak_hexes.difference(hexes).is_empty()
             }
             None => public.uncloak_hexes.is_empty(),
         };
@@ -133,11 +135,11 @@ impl StateCheck<'_> {
         } else {
             None
         };
-        let knows = |seat: Seat| self.public.mat(seat).techs.has(Tech::CivilianShips);
-        let may_ferry = seat.is_some_and(knows);
+        let knows = |seat: Seat| self.public.mat(seat).techs.contains(Tech::CivilianShips);
+        let check_ferry = seat.is_some_and(knows);
         let why = "planets of a seat that mounts, with Civilian Ships";
         ensure(
-            may_ferry || self.public.ferry.is_empty(),
+            check_ferry || self.public.ferry.is_empty(),
             "public.ferry",
             why,
         )?;
@@ -168,7 +170,7 @@ impl StateCheck<'_> {
             None
         };
         let steps = |ship: ShipId| {
-            let hurried = self.public.hurried.has(ship.seat());
+            let hurried = self.public.hurried.contains(ship.seat());
             let speed = self
                 .table
                 .speed(self.public, ship.seat(), ship.kind(), hurried);
@@ -198,7 +200,7 @@ impl StateCheck<'_> {
 
     /// Checks the current battle `[EXO-13.1]` `[EXO-14.2]` and the hexes with battles to come.
     fn check_battle(&self, battle: &Battle) -> Result<(), LoadError> {
-        let there = |hex: HexId| self.public.ships_at(hex).and(self.public.visible);
+        let there = |hex: HexId| self.public.ships_at(hex).intersection(self.public.visible);
         let several = |hex: HexId| owners(there(hex)).len() > 1;
         let contested = self.public.contested.iter().all(several);
         let why = "hexes in which several seats have visible ships";
@@ -207,10 +209,10 @@ impl StateCheck<'_> {
         let guarded = self.public.guarded.iter().all(guarded);
         ensure(guarded, "public.guarded", "hexes with a guard")?;
         let all = battle.ships == there(battle.hex);
-        let is_complete = all && battle.ships.and(battle.lost).is_empty();
+        let is_complete = all && battle.ships.intersection(battle.lost).is_empty();
         let why = "all visible ships of its hex that are not lost";
         ensure(is_complete, "public.battle.ships", why)?;
-        let seats = owners(battle.ships.or(battle.lost)) == battle.seats;
+        let seats = owners(battle.ships.union(battle.lost)) == battle.seats;
         ensure(seats, "public.battle.seats", "those whose ships fight")?;
         let guard = match battle.guard {
             Some(guard) => {
@@ -231,27 +233,28 @@ impl StateCheck<'_> {
 /// `[EXO-13.2]`.
 fn check_round(battle: &Battle) -> Result<(), LoadError> {
     let before_first_roll = battle.round == 0;
-    let all_take_part = battle.window.iter().all(|seat| battle.seats.has(seat));
+    let all_take_part = battle.window.iter().all(|seat| battle.seats.contains(seat));
     let fits = all_take_part && battle.window.is_empty() != before_first_roll;
     let why = "seats of the battle before the first roll, and none afterwards";
     ensure(fits, "public.battle.window", why)?;
     let sides = battle.sides();
     for seat in (0..SEATS as u8).map(Seat) {
         let n = seat.index();
-        let max_aim = if before_first_roll && battle.seats.has(seat) && !battle.window.has(seat) {
-            6
-        } else {
-            0
-        };
+        let max_aim =
+            if before_first_roll && battle.seats.contains(seat) && !battle.window.contains(seat) {
+                6
+            } else {
+                0
+            };
         let why = "a face of a die for a seat that has used an ability, 0 for others";
         let fits = battle.aims[n] <= max_aim;
         ensure(fits, format!("public.battle.aims[{n}]"), why)?;
-        let hits = battle.hits[n] == 0 || (!before_first_roll && sides.has(seat));
+        let hits = battle.hits[n] == 0 || (!before_first_roll && sides.contains(seat));
         let why = "hits of a seat in the battle, once it was rolled for";
         ensure(hits, format!("public.battle.hits[{n}]"), why)?;
         let mut marks = (0..FLEET).filter(|place| battle.marks[n][*place] > 0);
         let marks =
-            marks.all(|place| !before_first_roll && battle.ships.has(ShipId::at(seat, place)));
+            marks.all(|place| !before_first_roll && battle.ships.contains(ShipId::at(seat, place)));
         let why = "hits on ships in the battle, once it was rolled for";
         ensure(marks, format!("public.battle.marks[{n}]"), why)?;
     }

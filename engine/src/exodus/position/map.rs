@@ -79,7 +79,7 @@ impl StateCheck<'_> {
         let no_planet = planet.is_none();
         let cubes = (0u8..).zip(sector.cubes);
         let mut cubes = cubes.filter(|(_, count)| *count > 0);
-        let fits = cubes.all(|(seat, _)| !no_planet && self.table.all_seats().has(Seat(seat)));
+        let fits = cubes.all(|(seat, _)| !no_planet && self.table.all_seats().contains(Seat(seat)));
         let why = "cubes without a planet or a seat";
         ensure(fits, format!("{place}.cubes"), why)?;
         let fits = !no_planet || sector.rockets == [0; 3];

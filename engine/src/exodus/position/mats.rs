@@ -18,7 +18,7 @@ impl StateCheck<'_> {
         let seat = Seat(place as u8);
         let at = format!("public.mats[{place}]");
         let mat = self.public.mat(seat);
-        if !self.table.all_seats().has(seat) {
+        if !self.table.all_seats().contains(seat) {
             let none = *mat == Mat::default() && *self.state.private(seat) == Private::default();
             return ensure(none, at, "there is no such seat");
         }

@@ -50,7 +50,7 @@ impl StateCheck<'_> {
         let cost = |tech| u16::from(self.table.tech(tech).cost);
         let costs = plan.techs.iter().map(cost);
         plan.techs.len() <= count
-            && !plan.techs.has(Tech::BasicResearch)
+            && !plan.techs.contains(Tech::BasicResearch)
             && costs.sum::<u16>() <= u16::from(most)
     }
 
@@ -83,14 +83,14 @@ impl StateCheck<'_> {
         let valid = |letters| self.table.vote_target(public, letters).is_some();
         let safe = self.table.options.rules.safe_votes;
         let fits = plan.letters.is_none_or(|letters| !safe || valid(letters));
-        fits && (!public.ready.has(seat) || plan.letters.is_some())
+        fits && (!public.ready.contains(seat) || plan.letters.is_some())
     }
 
     /// Whether the bid is valid and committed `[EXO-5.4]` `[EXO-5.16]`.
     fn is_bid(&self, seat: Seat, plan: &Plan) -> bool {
         let public = self.public;
         let bids = matches!(public.step, Step::Vote | Step::Election);
-        if !bids || !public.ready.has(seat) {
+        if !bids || !public.ready.contains(seat) {
             return plan.bid == Bid::default();
         }
         let window = if public.step == Step::Vote {
@@ -118,7 +118,7 @@ impl StateCheck<'_> {
     /// Whether the Action card is in the hand and committed `[EXO-6.1]`.
     fn is_card(&self, seat: Seat, plan: &Plan) -> bool {
         let public = self.public;
-        let sealed = matches!(public.step, Step::Card(_)) && public.ready.has(seat);
+        let sealed = matches!(public.step, Step::Card(_)) && public.ready.contains(seat);
         match plan.card {
             Some(card) => sealed && self.table.hand(public.mat(seat)).any(|own| own == card),
             None => !sealed,
@@ -133,7 +133,7 @@ impl StateCheck<'_> {
         let (stack, tokens) = (plan.orders[place], public.tokens[seat.index()][place]);
         let moves = matches!(public.step, Step::Open(_));
         let hurries = if moves {
-            public.hurried.has(seat)
+            public.hurried.contains(seat)
         } else {
             plan.hurries
         };
@@ -183,11 +183,12 @@ impl StateCheck<'_> {
             .battle
             .as_ref()
             .filter(|battle| battle.is_duel());
-        let Some(battle) = duel.filter(|battle| battle.sides().has(seat)) else {
+        let Some(battle) = duel.filter(|battle| battle.sides().contains(seat)) else {
             return marks.next().is_none();
         };
         let enemy = battle.sides().without(seat).iter().next();
-        let hit = |place| enemy.is_some_and(|enemy| battle.ships.has(ShipId::at(enemy, place)));
+        let hit =
+            |place| enemy.is_some_and(|enemy| battle.ships.contains(ShipId::at(enemy, place)));
         let assigned: u16 = plan.marks.iter().map(|hits| u16::from(*hits)).sum();
         marks.all(hit) && assigned <= u16::from(battle.hits[seat.index()])
     }

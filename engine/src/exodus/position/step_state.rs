@@ -54,7 +54,7 @@ impl StateCheck<'_> {
 
     /// Checks which seats have committed or begun an action.
     pub(super) fn check_ready(&self) -> Result<(), LoadError> {
-        let place = |at: u8| self.public.at(at).map_or(SeatSet::NONE, SeatSet::only);
+        let place = |at: u8| self.public.at(at).map_or(SeatSet::NONE, SeatSet::singleton);
         let allowed = match self.public.step {
             Step::Card(round) => self.table.players_of(self.public, round),
             Step::Perform(_, at) | Step::React(_, at) | Step::Bonus(at) => place(at),
@@ -66,7 +66,7 @@ impl StateCheck<'_> {
                 }
             }
         };
-        let fits = self.public.ready.iter().all(|seat| allowed.has(seat));
+        let fits = self.public.ready.iter().all(|seat| allowed.contains(seat));
         ensure(fits, "public.ready", "nobody commits to anything here")?;
         let needs_ready_seat = matches!(self.public.step, Step::Perform(..) | Step::Bonus(_));
         let why = "the seat whose action has begun";
@@ -83,7 +83,7 @@ impl StateCheck<'_> {
         let open = |letter: Letter| self.public.agenda[letter.index()].is_some();
         let mut tied = Letter::ALL
             .into_iter()
-            .filter(|at| self.public.tied.has(*at));
+            .filter(|at| self.public.tied.contains(*at));
         let several =
             self.public.tied.only_letter().is_none() && self.public.tied != LetterSet::default();
         let fits = if self.public.step == Step::Favor {
@@ -146,7 +146,7 @@ impl StateCheck<'_> {
         let why = "Bonus cards that the Vice-Chancellor offers this turn";
         ensure(fits, "public.offered", why)?;
         let picked = !before && !matches!(step, Step::Offer | Step::Pick);
-        let taken = |card: u8| picked && self.public.offered.has(card);
+        let taken = |card: u8| picked && self.public.offered.contains(card);
         let fits = self.public.bonus.is_none_or(|card| taken(card.0));
         let why = "one that was offered, once it is picked";
         ensure(fits, "public.bonus", why)?;
@@ -181,7 +181,7 @@ impl StateCheck<'_> {
             let once = |card| cards().filter(|other| *other == card).count() == 1;
             let once = cards().all(once);
             let third = self.table.players_of(self.public, Round::Third);
-            let third = mat.played[2].is_none() || third.has(Seat(n as u8));
+            let third = mat.played[2].is_none() || third.contains(Seat(n as u8));
             let fits = once && third && later.iter().all(Option::is_none);
             let why = "cards that were played so far, each once";
             ensure(fits, format!("public.mats[{n}].played"), why)?;
@@ -203,7 +203,7 @@ impl StateCheck<'_> {
         let why = "a number for each hex in an income, and none outside";
         ensure(self.public.taken.len() == hexes, "public.taken", why)?;
         let spent = seat.map_or_else(Default::default, |seat| self.public.mat(seat).spent);
-        let fits = self.public.income_abilities.minus(spent).is_empty();
+        let fits = self.public.income_abilities.difference(spent).is_empty();
         let why = "abilities that were used in the income at hand";
         ensure(fits, "public.prospecting", why)
     }

@@ -51,9 +51,9 @@ impl StateCheck<'_> {
 
     /// Whether a task names a seat, cards and items that exist, and is not finished.
     fn is_task(&self, task: &Task) -> bool {
-        let seat = |seat: Seat| self.table.all_seats().has(seat);
+        let seat = |seat: Seat| self.table.all_seats().contains(seat);
         let has_used = |of: Seat, cards: &CardSet| {
-            seat(of) && cards.minus(self.public.mat(of).spent).is_empty()
+            seat(of) && cards.difference(self.public.mat(of).spent).is_empty()
         };
         match task {
             Task::Deed {
@@ -130,7 +130,7 @@ impl StateCheck<'_> {
             }
             Origin::Resistance(card, _) => {
                 let effect = self.table.effect_of(origin).is_some();
-                effect && self.public.decks.gone.has(card.0)
+                effect && self.public.decks.gone.contains(card.0)
             }
             Origin::House => seat.is_some() && self.table.options.rules.free_refit,
         }

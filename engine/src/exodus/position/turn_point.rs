@@ -34,7 +34,9 @@ impl StateCheck<'_> {
     }
 
     fn are_seats(&self, seats: SeatSet) -> bool {
-        seats.iter().all(|seat| self.table.all_seats().has(seat))
+        seats
+            .iter()
+            .all(|seat| self.table.all_seats().contains(seat))
     }
 
     /// Checks that sets and lists of seats contain only playing seats, and sets of ships only
@@ -74,7 +76,7 @@ impl StateCheck<'_> {
             ("ranged", public.rocket_abilities),
             ("prospecting", public.income_abilities),
         ] {
-            let fits = cards.minus(self.table.card_pool.abilities).is_empty();
+            let fits = cards.difference(self.table.card_pool.abilities).is_empty();
             ensure(fits, format!("public.{key}"), "no such ability")?;
         }
         let ships = self.are_ships(public.visible);
@@ -92,7 +94,7 @@ impl StateCheck<'_> {
     fn are_ships(&self, ships: ShipSet) -> bool {
         ships
             .iter()
-            .all(|ship| self.table.all_seats().has(ship.seat()))
+            .all(|ship| self.table.all_seats().contains(ship.seat()))
     }
 
     /// Checks that the hexes of sets, battles and rockets are on the map.
@@ -105,10 +107,10 @@ impl StateCheck<'_> {
             ("guarded", self.public.guarded),
         ];
         for (key, hexes) in sets {
-            let fits = hexes.minus(map).is_empty();
+            let fits = hexes.difference(map).is_empty();
             ensure(fits, format!("public.{key}"), "no hex of the map")?;
         }
-        let there = |hex: HexId| map.has(hex);
+        let there = |hex: HexId| map.contains(hex);
         let battle = self
             .public
             .battle
@@ -132,7 +134,7 @@ impl StateCheck<'_> {
         let played = played.all(|card| self.table.action(card).is_some());
         ensure(played, "public.mats", "no Action card")?;
         let all = CardSet::first_of(self.table.figures.bonus.len() as u8);
-        let offered = self.public.offered.minus(all).is_empty();
+        let offered = self.public.offered.difference(all).is_empty();
         ensure(offered, "public.offered", "no Bonus card")?;
         let bonus = self
             .public

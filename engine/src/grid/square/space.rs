@@ -181,7 +181,7 @@ impl<'de> Deserialize<'de> for Space {
 ///
 /// let mut blocked = SpaceSet::default();
 /// blocked.insert(Space::parse("C5")?);
-/// assert!(blocked.has(Space::parse("C5/0")?) && !blocked.has(Space::parse("C5/+1")?));
+/// assert!(blocked.contains(Space::parse("C5/0")?) && !blocked.contains(Space::parse("C5/+1")?));
 /// # Ok::<(), String>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -201,7 +201,7 @@ impl SpaceSet {
 
     /// Whether `space` is in the set.
     #[must_use]
-    pub const fn has(&self, space: Space) -> bool {
+    pub const fn contains(&self, space: Space) -> bool {
         self.0[space.index() >> 5] >> (space.index() & 31) & 1 == 1
     }
 }

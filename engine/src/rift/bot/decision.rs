@@ -105,7 +105,7 @@ impl BotDecision {
             .position_value(&after, self.seat)
             .saturating_add(others);
         self.value = Some(value.clamp(-VICTORY_VALUE, VICTORY_VALUE));
-        let asked = game.status(&after).waiting_seats().has(self.seat);
+        let asked = game.status(&after).waiting_seats().contains(self.seat);
         if !asked || after.phase != Phase::Orders || self.parts >= MAX_REPLANS {
             return None;
         }

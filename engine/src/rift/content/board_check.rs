@@ -6,7 +6,7 @@
 use super::content_error::{BoardObject, ContentError, shape_error};
 use super::start_check;
 use crate::args::Arg;
-use crate::content_id::{ID_LETTERS, is_id};
+use crate::content_id::{MAX_ID_CHARS, is_id};
 use crate::error::LoadError;
 use crate::grid::square::MAX_SIDE;
 use crate::grid::{Plane, Space, Square};
@@ -30,9 +30,9 @@ pub fn row_pattern() -> String {
 /// Minimum width and height of a board, in squares.
 pub const MIN_SIDE: u8 = 4;
 /// Length of a name that lists can show, in letters; longer ones load too.
-pub const NAME_LETTERS: usize = 60;
+pub const MAX_NAME_CHARS: usize = 60;
 /// Length of a description that lists can show, in letters; longer ones load too.
-pub const BLURB_LETTERS: usize = 300;
+pub const MAX_BLURB_CHARS: usize = 300;
 
 /// Checks `board`, read from `file`.
 ///
@@ -83,8 +83,8 @@ pub fn shape_errors(board: &BoardFile) -> Vec<ContentError> {
         errors.push(shape_error("format", line, "load-format", known));
     }
     if !is_id(&board.id) {
-        let line = format!("an id has 1 to {ID_LETTERS} lower-case letters, digits and hyphens");
-        let args = vec![("most", number(ID_LETTERS))];
+        let line = format!("an id has 1 to {MAX_ID_CHARS} lower-case letters, digits and hyphens");
+        let args = vec![("most", number(MAX_ID_CHARS))];
         errors.push(shape_error("id", line, "load-id", args));
     }
     for (key, side) in [("width", board.width), ("height", board.height)] {

@@ -2,7 +2,7 @@
 //! state's number types.
 
 use crate::args::{Arg, Args};
-use crate::content_id::{ID_LETTERS, is_id};
+use crate::content_id::{MAX_ID_CHARS, is_id};
 use crate::error::LoadError;
 use crate::error_reason::ErrorReason;
 use crate::game::Game;
@@ -34,7 +34,7 @@ pub enum FiguresError {
     #[error("1 to {MAX_MODELS} models are needed")]
     Models,
     /// An id contains a character that is not allowed.
-    #[error("an id has 1 to {ID_LETTERS} lower-case letters, digits and hyphens")]
+    #[error("an id has 1 to {MAX_ID_CHARS} lower-case letters, digits and hyphens")]
     Id,
     /// Two models have the same id.
     #[error("two models are called `{0}`")]

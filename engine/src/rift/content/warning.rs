@@ -23,7 +23,7 @@ pub fn warnings(board: &BoardFile) -> Vec<BoardWarning> {
     let mut warnings_found = Vec::new();
     if let Some(first) = board.starts.first() {
         let reached = reachable_spaces(&ready, space(first));
-        let cut_off = |(_, start): &(u8, &Start)| !reached.has(space(start));
+        let cut_off = |(_, start): &(u8, &Start)| !reached.contains(space(start));
         warnings_found.extend(
             (0..)
                 .zip(&board.starts)
@@ -59,7 +59,7 @@ fn reachable_spaces(board: &Board, from: Space) -> SpaceSet {
             .filter_map(|heading| board.neighbor(here, heading.offset()));
         let planes = [-1, 1].into_iter().filter_map(|by| here.offset_plane(by));
         for neighbor in steps.chain(planes) {
-            if !board.is_solid(neighbor) && !reached.has(neighbor) {
+            if !board.is_solid(neighbor) && !reached.contains(neighbor) {
                 reached.insert(neighbor);
                 next.push(neighbor);
             }

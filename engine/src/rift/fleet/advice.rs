@@ -22,7 +22,7 @@ impl FleetDraft {
             model_value(&self.figures, model, cluttered) - same.saturating_mul(SAME_MODEL_COST)
         };
         let models = self.figures.models.iter();
-        let open = models.filter(|model| self.may_pick(&model.id).is_ok());
+        let open = models.filter(|model| self.check_pick(&model.id).is_ok());
         // Ties go to the first model.
         let best = open.rev().max_by_key(|model| value(model));
         best.map(|model| model.id.as_str())

@@ -34,7 +34,7 @@ impl Rift {
 
     /// Returns the seats of all teams with the highest score `[RIFT-16.4]` `[RIFT-16.9]`.
     pub(super) fn leaders(&self, state: &State) -> SeatSet {
-        let playing = |seat: &Seat| !state.out.has(*seat);
+        let playing = |seat: &Seat| !state.out.contains(*seat);
         let score = |seat: Seat| self.team_score(state, self.team_of(seat));
         let best = self.all_seats().iter().filter(playing).map(score).max();
         self.all_seats()
@@ -62,7 +62,7 @@ impl Rift {
         let left: SeatSet = self
             .all_seats()
             .iter()
-            .filter(|&seat| !state.out.has(seat))
+            .filter(|&seat| !state.out.contains(seat))
             .collect();
         let teams = left
             .iter()
@@ -80,7 +80,8 @@ impl Rift {
             return None;
         }
         let is_lost = |&id: &ShipId| {
-            !state.out.has(self.owner(id)) && state.ship(id).is_some_and(|ship| !ship.is_alive())
+            !state.out.contains(self.owner(id))
+                && state.ship(id).is_some_and(|ship| !ship.is_alive())
         };
         let active = state.turn.ship.map(|ship| self.owner(ship));
         let own = |id: &ShipId| Some(self.owner(*id)) == active;
@@ -162,7 +163,7 @@ impl Rift {
     }
 
     /// Whether `seat` may choose this space for its ship.
-    pub(super) fn may_choose_place(
+    pub(super) fn check_choose_place(
         &self,
         state: &State,
         seat: Seat,

@@ -122,7 +122,7 @@ impl Rift {
             return None;
         };
         let sides = sides_facing(ship, mine.space().square());
-        let asked = sides.only().is_none() && state.shields_up(ship, &self.board);
+        let asked = sides.single().is_none() && state.shields_up(ship, &self.board);
         asked.then_some(SideChoice {
             ship: id,
             mine,
@@ -142,7 +142,7 @@ impl Rift {
     }
 
     /// Whether `seat` may choose this side.
-    pub(super) fn may_choose_side(
+    pub(super) fn check_choose_side(
         &self,
         state: &State,
         seat: Seat,
@@ -164,7 +164,9 @@ impl Rift {
             return Err(Refusal::OtherShipHit);
         }
         match question.sides.pair() {
-            Some([one, two]) if !question.sides.has(side) => Err(Refusal::SideNotTied { one, two }),
+            Some([one, two]) if !question.sides.contains(side) => {
+                Err(Refusal::SideNotTied { one, two })
+            }
             Some(_) | None => Ok(()),
         }
     }

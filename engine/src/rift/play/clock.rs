@@ -60,7 +60,7 @@ impl Rift {
     }
 
     /// Checks whether the table may report a time-out, for which a clock must run.
-    pub(super) fn may_time_out(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_time_out(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if matches!(state.phase, Phase::Over | Phase::Interval) {
             return Err(self.pending_refusal(state, seat));
         }
@@ -82,7 +82,7 @@ impl Rift {
     /// or run out of time `[RIFT-17.5]` `[RIFT-17.7]`.
     pub(in crate::rift) fn is_automatic(&self, state: &State, ship: ShipId) -> bool {
         let owner = self.owner(ship);
-        self.rules.auto_choices || state.out.has(owner) || self.out_of_time(state, owner)
+        self.rules.auto_choices || state.out.contains(owner) || self.out_of_time(state, owner)
     }
 }
 
@@ -132,7 +132,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         while self.table.rules.timeout_autopilot
             && self.state.phase == Phase::Orders
             && ShipContext::active(self.table, self.state)
-                .is_some_and(|context| context.may_step().is_ok())
+                .is_some_and(|context| context.check_step().is_ok())
         {
             let before = self.active();
             self.do_step();

@@ -14,21 +14,21 @@ impl Rift {
         if matches!(state.phase, Phase::Over | Phase::Interval) {
             return Err(self.pending_refusal(state, seat));
         }
-        if !self.all_seats().has(seat) {
+        if !self.all_seats().contains(seat) {
             return Err(Refusal::NoCaptain);
         }
-        if state.out.has(seat) {
+        if state.out.contains(seat) {
             Err(Refusal::Out)
         } else {
             Ok(())
         }
     }
 
-    pub(super) fn may_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         self.check_is_in_game(state, seat)
     }
 
-    pub(super) fn may_offer_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_offer_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         self.check_is_in_game(state, seat)?;
         if state.offer.is_some() {
             Err(Refusal::OfferPending)
@@ -37,11 +37,11 @@ impl Rift {
         }
     }
 
-    pub(super) fn may_answer_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_answer_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         self.check_is_in_game(state, seat)?;
         if state.offer.is_none() {
             Err(Refusal::NoOffer)
-        } else if state.agreed.has(seat) {
+        } else if state.agreed.contains(seat) {
             Err(Refusal::OfferAnswered)
         } else {
             Ok(())
@@ -53,7 +53,7 @@ impl Rift {
     /// Whether `seat` has not yet answered an offered draw `[RIFT-15.6]`.
     #[must_use]
     pub fn owes_answer(&self, state: &State, seat: Seat) -> bool {
-        self.may_answer_draw(state, seat).is_ok()
+        self.check_answer_draw(state, seat).is_ok()
     }
 
     /// Whether `seat` is still in the match: it has not conceded, and has a ship on the board or
@@ -62,7 +62,7 @@ impl Rift {
     pub fn is_in_play(&self, state: &State, seat: Seat) -> bool {
         let returns = self.rules.mode == Mode::Ace;
         let own = || state.living().any(|(ship, _)| self.owner(ship) == seat);
-        !state.out.has(seat) && (returns || own())
+        !state.out.contains(seat) && (returns || own())
     }
 }
 
@@ -106,7 +106,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Offers a draw to all others. The offer stands until it is declined or the turn ends.
     pub fn do_offer_draw(&mut self, seat: Seat) {
         self.state.offer = Some(seat);
-        self.state.agreed = SeatSet::only(seat);
+        self.state.agreed = SeatSet::singleton(seat);
         self.emit(Event::DrawOffered { seat });
     }
 
@@ -123,7 +123,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Draws the game if everybody who is still in it agrees.
     fn check_agreement(&mut self) {
-        let waits = |seat: &Seat| !self.state.out.has(*seat) && !self.state.agreed.has(*seat);
+        let waits =
+            |seat: &Seat| !self.state.out.contains(*seat) && !self.state.agreed.contains(*seat);
         let open = self.state.offer.is_some() && self.state.result.is_none();
         if open && !self.table.all_seats().iter().any(|seat| waits(&seat)) {
             self.end_game(GameResult {

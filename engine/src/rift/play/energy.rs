@@ -29,7 +29,7 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// Too little energy.
-    pub const fn may_afford(&self, price: u8) -> Result<(), Refusal> {
+    pub const fn check_afford(&self, price: u8) -> Result<(), Refusal> {
         let have = self.ship.energy();
         if have >= price {
             Ok(())
@@ -43,8 +43,8 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// Too little energy in total or in one part, or a sum that is not the price.
-    pub const fn may_pay(&self, price: u8, pay: Pay) -> Result<(), Refusal> {
-        if let Err(refusal) = self.may_afford(price) {
+    pub const fn check_pay(&self, price: u8, pay: Pay) -> Result<(), Refusal> {
+        if let Err(refusal) = self.check_afford(price) {
             return Err(refusal);
         }
         if pay.total() != price {
@@ -75,7 +75,7 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// No units, more than the main reactor has, or no room in the store.
-    pub const fn may_charge(&self, units: u8) -> Result<(), Refusal> {
+    pub const fn check_charge(&self, units: u8) -> Result<(), Refusal> {
         let room = self.build.aux.saturating_sub(self.ship.aux);
         if units == 0 {
             Err(Refusal::ChargeNothing)

@@ -13,7 +13,7 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// No canon, a canon in another state or with a charged shot this turn, or too little energy.
-    pub fn may_charge_ion(&self) -> Result<(), Refusal> {
+    pub fn check_charge_ion(&self) -> Result<(), Refusal> {
         if !self.build.has_ion() {
             return Err(Refusal::NoIon);
         }
@@ -21,7 +21,7 @@ impl ShipContext<'_> {
             return Err(Refusal::IonFired);
         }
         match self.ship.ion {
-            Ion::Uncharged => self.may_afford(self.table.figures.charge_cost),
+            Ion::Uncharged => self.check_afford(self.table.figures.charge_cost),
             Ion::Charging | Ion::Charged => Err(Refusal::IonBusy),
         }
     }

@@ -53,7 +53,7 @@ impl Rift {
                 }
             }
             Phase::Interval => {
-                if self.seats_to_act(state).has(seat) {
+                if self.seats_to_act(state).contains(seat) {
                     list.push(Action::NextGame);
                 }
             }
@@ -116,28 +116,28 @@ impl ShipContext<'_> {
         self.list_shots(&ships.with_mines(self), list);
         self.list_shields(list);
         self.list_stores(list);
-        if self.may_end_turn().is_ok() {
+        if self.check_end_turn().is_ok() {
             list.push(Action::EndTurn);
         }
     }
 
     fn list_movement(&self, ships: &NearestObjects, list: &mut Vec<Action>) {
-        if self.may_step().is_ok() {
+        if self.check_step().is_ok() {
             list.push(Action::Step);
         }
-        if self.may_rotate().is_ok() {
+        if self.check_rotate().is_ok() {
             let pays = self.payments(self.build.move_cost);
             for sign in PlusMinus::BOTH {
-                if self.may_accelerate(sign).is_ok() {
+                if self.check_accelerate(sign).is_ok() {
                     push_each(list, &pays, |pay| Action::Accelerate(sign, pay));
                 }
                 push_each(list, &pays, |pay| Action::Rotate(sign, pay));
-                if self.may_change_plane(sign).is_ok() {
+                if self.check_change_plane(sign).is_ok() {
                     push_each(list, &pays, |pay| Action::ChangePlane(sign, pay));
                 }
             }
         }
-        if self.may_order_warp().is_ok() {
+        if self.check_order_warp().is_ok() {
             let (free, _) = self.warp_lane_among(ships);
             for pay in self.payments(self.table.figures.warp_cost) {
                 list.extend((0..free).map(|squares| Action::Warp(squares + 1, pay)));
@@ -155,13 +155,13 @@ impl ShipContext<'_> {
             if objects.is_clear(mount.side.facing(self.ship.heading)) {
                 continue;
             }
-            let Ok(sight) = self.may_aim_along(id, |side| self.sight_ahead_among(objects, side))
+            let Ok(sight) = self.check_aim_along(id, |side| self.sight_ahead_among(objects, side))
             else {
                 continue;
             };
             let pays = self.payments(self.table.figures.gun(mount.weapon).cost);
             match self.open_sides(sight) {
-                Some(open) if open.only().is_none() => {
+                Some(open) if open.single().is_none() => {
                     for side in open.iter() {
                         push_each(list, &pays, |pay| Action::Fire(id, Some(side), pay));
                     }
@@ -187,13 +187,13 @@ impl ShipContext<'_> {
     fn list_stores(&self, list: &mut Vec<Action>) {
         let room = self.build.aux.saturating_sub(self.ship.aux);
         list.extend((1..=self.ship.main.min(room)).map(Action::Charge));
-        if self.may_charge_ion().is_ok() {
+        if self.check_charge_ion().is_ok() {
             list.extend(
                 self.payments(self.table.figures.charge_cost)
                     .map(Action::ChargeIon),
             );
         }
-        if self.may_release_mine().is_ok() {
+        if self.check_release_mine().is_ok() {
             list.push(Action::ReleaseMine);
         }
     }

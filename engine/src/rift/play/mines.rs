@@ -19,7 +19,7 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// No mine in store, one waiting already, or no room on the board.
-    pub fn may_release_mine(&self) -> Result<(), Refusal> {
+    pub fn check_release_mine(&self) -> Result<(), Refusal> {
         if self.ship.mines == 0 {
             return Err(Refusal::NoMine);
         }
@@ -52,7 +52,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             .ship(id)
             .and_then(|ship| self.state.mine_at(ship.space));
         if let Some(mine) = mine {
-            self.detonate(MineSet::only(mine), Some((id, side)), after);
+            self.detonate(MineSet::singleton(mine), Some((id, side)), after);
         }
     }
 
@@ -206,7 +206,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             return chained;
         }
         let others = before.mines.iter().enumerate();
-        for (_, &mine) in others.filter(|(n, _)| !before.wave.mines.has(*n)) {
+        for (_, &mine) in others.filter(|(n, _)| !before.wave.mines.contains(*n)) {
             let hit = Rift::wave_mines(before).any(|wave| {
                 matches!(
                     self.table.blast(before, wave.space(), mine.space()),
@@ -223,7 +223,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     fn remove_mines(&mut self, mines: MineSet) {
         for n in (0..self.state.mines.len()).rev() {
-            if mines.has(n) {
+            if mines.contains(n) {
                 self.state.take_mine(n);
             }
         }

@@ -52,14 +52,14 @@ impl Rift {
     /// Checks whether the action of `seat` is legal now.
     pub(super) fn may(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Concede => self.may_concede(state, seat),
-            Action::OfferDraw => self.may_offer_draw(state, seat),
-            Action::AnswerDraw(_) => self.may_answer_draw(state, seat),
-            Action::TimeOut => self.may_time_out(state, seat),
-            Action::NextGame => self.may_start_next_game(state, seat),
-            Action::Activate(ship) => self.may_activate(state, seat, ship),
-            Action::ChooseSide(ship, side) => self.may_choose_side(state, seat, ship, side),
-            Action::ChooseCorner(ship, place) => self.may_choose_place(state, seat, ship, place),
+            Action::Concede => self.check_concede(state, seat),
+            Action::OfferDraw => self.check_offer_draw(state, seat),
+            Action::AnswerDraw(_) => self.check_answer_draw(state, seat),
+            Action::TimeOut => self.check_time_out(state, seat),
+            Action::NextGame => self.check_start_next_game(state, seat),
+            Action::Activate(ship) => self.check_activate(state, seat, ship),
+            Action::ChooseSide(ship, side) => self.check_choose_side(state, seat, ship, side),
+            Action::ChooseCorner(ship, place) => self.check_choose_place(state, seat, ship, place),
             Action::Step
             | Action::Accelerate(..)
             | Action::Rotate(..)
@@ -77,7 +77,7 @@ impl Rift {
 
     /// Returns why no ship can act in a phase that waits for something else.
     fn pending_refusal(&self, state: &State, seat: Seat) -> Refusal {
-        let own = self.seats_to_act(state).has(seat);
+        let own = self.seats_to_act(state).contains(seat);
         match (state.phase, own) {
             (Phase::Activation, true) => Refusal::NoActiveShip,
             (Phase::Activation | Phase::Orders, _) => Refusal::NotYourTurn,
@@ -110,17 +110,17 @@ impl Rift {
             Phase::Orders => state
                 .turn
                 .ship
-                .map_or(SeatSet::NONE, |ship| SeatSet::only(self.owner(ship))),
+                .map_or(SeatSet::NONE, |ship| SeatSet::singleton(self.owner(ship))),
             Phase::Blast => self
                 .pending_side_choice(state)
-                .map_or(SeatSet::NONE, |q| SeatSet::only(self.owner(q.ship))),
+                .map_or(SeatSet::NONE, |q| SeatSet::singleton(self.owner(q.ship))),
             Phase::Return => self
                 .returning_ship(state)
-                .map_or(SeatSet::NONE, |ship| SeatSet::only(self.owner(ship))),
+                .map_or(SeatSet::NONE, |ship| SeatSet::singleton(self.owner(ship))),
             Phase::Interval => self
                 .all_seats()
                 .iter()
-                .filter(|&seat| !state.agreed.has(seat))
+                .filter(|&seat| !state.agreed.contains(seat))
                 .collect(),
             Phase::Over => SeatSet::NONE,
         }

@@ -36,7 +36,7 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// A jump this turn, speed 0, all squares moved, or an obstacle.
-    pub fn may_step(&self) -> Result<Space, Refusal> {
+    pub fn check_step(&self) -> Result<Space, Refusal> {
         let (moved, speed) = (self.state.turn.moved, self.ship.speed.unsigned_abs());
         if self.state.turn.warped {
             return Err(Refusal::Warped);
@@ -60,7 +60,7 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// A jump this turn, the top speed, or too little energy.
-    pub const fn may_accelerate(&self, sign: PlusMinus) -> Result<(), Refusal> {
+    pub const fn check_accelerate(&self, sign: PlusMinus) -> Result<(), Refusal> {
         if self.state.turn.warped {
             return Err(Refusal::Warped);
         }
@@ -69,7 +69,7 @@ impl ShipContext<'_> {
                 limit: self.build.speed,
             });
         }
-        self.may_afford(self.build.move_cost)
+        self.check_afford(self.build.move_cost)
     }
 
     /// Returns the number of squares that must still be moved before the turn can end: the current
@@ -98,7 +98,7 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// Movement is owed and the ship is not stuck.
-    pub fn may_end_turn(&self) -> Result<(), Refusal> {
+    pub fn check_end_turn(&self) -> Result<(), Refusal> {
         match self.owed_squares() {
             0 => Ok(()),
             _ if self.is_stuck() => Ok(()),

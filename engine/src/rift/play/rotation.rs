@@ -16,15 +16,15 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// Too little energy.
-    pub const fn may_rotate(&self) -> Result<(), Refusal> {
-        self.may_afford(self.build.move_cost)
+    pub const fn check_rotate(&self) -> Result<(), Refusal> {
+        self.check_afford(self.build.move_cost)
     }
 
     /// Returns the space that a plane change would reach `[RIFT-2.11]` `[RIFT-8.2]`.
     ///
     /// # Errors
     /// No plane there, an obstacle, or too little energy.
-    pub fn may_change_plane(&self, sign: PlusMinus) -> Result<Space, Refusal> {
+    pub fn check_change_plane(&self, sign: PlusMinus) -> Result<Space, Refusal> {
         let to = self
             .ship
             .space
@@ -33,7 +33,7 @@ impl ShipContext<'_> {
         if let Some(by) = self.table.obstacle(self.state, to) {
             return Err(Refusal::PlaneBlocked { by });
         }
-        self.may_afford(self.build.move_cost)?;
+        self.check_afford(self.build.move_cost)?;
         Ok(to)
     }
 }

@@ -11,9 +11,9 @@ use crate::game::{EventSink, Seat, SeatSet};
 
 impl Rift {
     /// Checks whether `seat` may go on to the next game.
-    pub(super) fn may_start_next_game(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_start_next_game(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         match state.phase {
-            Phase::Interval if self.seats_to_act(state).has(seat) => Ok(()),
+            Phase::Interval if self.seats_to_act(state).contains(seat) => Ok(()),
             Phase::Interval => Err(Refusal::GoneOn),
             Phase::Over => Err(Refusal::Over),
             Phase::Activation | Phase::Orders | Phase::Blast | Phase::Return => {
@@ -32,7 +32,7 @@ impl Rift {
         let has_lost = |team: &u8| {
             self.teams
                 .get(usize::from(*team))
-                .is_some_and(|seats| seats.iter().all(|seat| !winners.has(seat)))
+                .is_some_and(|seats| seats.iter().all(|seat| !winners.contains(seat)))
         };
         teams
             .clone()
@@ -100,7 +100,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             return;
         }
         self.state.games = self.state.games.saturating_add(1);
-        let won = |seats: &SeatSet| drawn || seats.iter().any(|seat| winners.has(seat));
+        let won = |seats: &SeatSet| drawn || seats.iter().any(|seat| winners.contains(seat));
         let share = self.table.teams.iter().filter(|seats| won(seats)).count();
         let halves = if share == 1 { 2 } else { 1 };
         for (wins, seats) in self.state.wins.iter_mut().zip(&self.table.teams) {

@@ -13,7 +13,7 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// No bar, the same side, an occupied slot, or too little energy.
-    pub const fn may_relocate(&self, from: Slot, to: Slot) -> Result<(), Refusal> {
+    pub const fn check_relocate(&self, from: Slot, to: Slot) -> Result<(), Refusal> {
         let bars = self.ship.bars;
         if bars.get(from) == 0 {
             return Err(Refusal::NoBar { slot: from });
@@ -24,7 +24,7 @@ impl ShipContext<'_> {
         if bars.get(to) > 0 {
             return Err(Refusal::SlotTaken { slot: to });
         }
-        self.may_afford(self.table.figures.relocate_cost)
+        self.check_afford(self.table.figures.relocate_cost)
     }
 
     /// Checks whether two bars may be exchanged, also on the same side `[RIFT-10.4]` `[A-14]`.
@@ -32,7 +32,7 @@ impl ShipContext<'_> {
     /// # Errors
     /// The same slot twice, slots that are not in the order of [`Slot::ALL`] (so that each exchange
     /// has one form), no bar in one of them, or too little energy.
-    pub const fn may_swap(&self, a: Slot, b: Slot) -> Result<(), Refusal> {
+    pub const fn check_swap(&self, a: Slot, b: Slot) -> Result<(), Refusal> {
         if a.index() == b.index() {
             return Err(Refusal::SameSlot);
         }
@@ -46,7 +46,7 @@ impl ShipContext<'_> {
         if bars.get(b) == 0 {
             return Err(Refusal::NoBarToSwap { slot: b });
         }
-        self.may_afford(self.table.figures.swap_cost)
+        self.check_afford(self.table.figures.swap_cost)
     }
 }
 

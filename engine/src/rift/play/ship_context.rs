@@ -51,36 +51,36 @@ impl<'a> ShipContext<'a> {
     /// Returns the first rule against it.
     pub fn may(&self, order: Action) -> Result<(), Refusal> {
         match order {
-            Action::Step => self.may_step().map(|_| ()),
+            Action::Step => self.check_step().map(|_| ()),
             Action::Accelerate(sign, pay) => {
-                self.may_accelerate(sign)?;
-                self.may_pay(self.build.move_cost, pay)
+                self.check_accelerate(sign)?;
+                self.check_pay(self.build.move_cost, pay)
             }
-            Action::Rotate(_, pay) => self.may_pay(self.build.move_cost, pay),
+            Action::Rotate(_, pay) => self.check_pay(self.build.move_cost, pay),
             Action::ChangePlane(sign, pay) => {
-                self.may_change_plane(sign)?;
-                self.may_pay(self.build.move_cost, pay)
+                self.check_change_plane(sign)?;
+                self.check_pay(self.build.move_cost, pay)
             }
             Action::Warp(squares, pay) => {
-                self.may_warp(squares)?;
-                self.may_pay(self.table.figures.warp_cost, pay)
+                self.check_warp(squares)?;
+                self.check_pay(self.table.figures.warp_cost, pay)
             }
-            Action::Fire(mount, side, pay) => self.may_fire(mount, side, pay),
+            Action::Fire(mount, side, pay) => self.check_fire(mount, side, pay),
             Action::Relocate(from, to, pay) => {
-                self.may_relocate(from, to)?;
-                self.may_pay(self.table.figures.relocate_cost, pay)
+                self.check_relocate(from, to)?;
+                self.check_pay(self.table.figures.relocate_cost, pay)
             }
             Action::Swap(a, b, pay) => {
-                self.may_swap(a, b)?;
-                self.may_pay(self.table.figures.swap_cost, pay)
+                self.check_swap(a, b)?;
+                self.check_pay(self.table.figures.swap_cost, pay)
             }
-            Action::Charge(units) => self.may_charge(units),
+            Action::Charge(units) => self.check_charge(units),
             Action::ChargeIon(pay) => {
-                self.may_charge_ion()?;
-                self.may_pay(self.table.figures.charge_cost, pay)
+                self.check_charge_ion()?;
+                self.check_pay(self.table.figures.charge_cost, pay)
             }
-            Action::ReleaseMine => self.may_release_mine(),
-            Action::EndTurn => self.may_end_turn(),
+            Action::ReleaseMine => self.check_release_mine(),
+            Action::EndTurn => self.check_end_turn(),
             Action::ChooseSide(..) => Err(Refusal::NoBlast),
             Action::ChooseCorner(..) => Err(Refusal::NoReturn),
             Action::NextGame => Err(Refusal::GoesOn),

@@ -16,7 +16,7 @@ impl Rift {
         state: &State,
         seat: Seat,
     ) -> Option<crate::game::QuestionId> {
-        if !self.status_of(state).waiting_seats().has(seat) {
+        if !self.status_of(state).waiting_seats().contains(seat) {
             return None;
         }
         // The active ship counts as Ready, as it did when it was chosen.
@@ -100,7 +100,7 @@ impl Rift {
 
     /// Checks whether `seat` may activate `ship`. The owner of any eligible ship acts for the team,
     /// with an own ship `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-5.5]` `[A-62]`.
-    pub(super) fn may_activate(
+    pub(super) fn check_activate(
         &self,
         state: &State,
         seat: Seat,

@@ -230,7 +230,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Removes the ships of owners who have conceded.
     pub fn remove_ships_of_conceded_seats(&mut self) -> u32 {
-        self.remove_ships(|play, ship| play.state.out.has(play.table.owner(ship)))
+        self.remove_ships(|play, ship| play.state.out.contains(play.table.owner(ship)))
     }
 
     /// Ends the game if the end of the turn decides it. Returns whether it is over.

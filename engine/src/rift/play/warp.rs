@@ -16,14 +16,14 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// A jump this turn, a waiting mine, or too little energy.
-    pub const fn may_order_warp(&self) -> Result<(), Refusal> {
+    pub const fn check_order_warp(&self) -> Result<(), Refusal> {
         if self.state.turn.warped {
             return Err(Refusal::Warped);
         }
         if self.state.turn.waiting_mine {
             return Err(Refusal::WarpWaitingMine);
         }
-        self.may_afford(self.table.figures.warp_cost)
+        self.check_afford(self.table.figures.warp_cost)
     }
 
     /// Returns the number of free squares straight ahead, and the obstacle that limits it; `None`
@@ -50,9 +50,9 @@ impl ShipContext<'_> {
     /// Checks whether the ship may jump this number of squares `[RIFT-9.1]` `[RIFT-9.3]`.
     ///
     /// # Errors
-    /// As [`ShipContext::may_order_warp`], a number out of range, or an obstacle on the way.
-    pub fn may_warp(&self, squares: u8) -> Result<(), Refusal> {
-        self.may_order_warp()?;
+    /// As [`ShipContext::check_order_warp`], a number out of range, or an obstacle on the way.
+    pub fn check_warp(&self, squares: u8) -> Result<(), Refusal> {
+        self.check_order_warp()?;
         let max = self.table.figures.warp_range;
         if squares == 0 || squares > max {
             return Err(Refusal::WarpRange { max });

@@ -18,13 +18,13 @@ pub struct OpenSides(u8);
 impl OpenSides {
     /// Whether the set contains `side`.
     #[must_use]
-    pub const fn has(self, side: Side) -> bool {
+    pub const fn contains(self, side: Side) -> bool {
         self.0 >> side.index() & 1 == 1
     }
 
     /// Returns the side if there is exactly one.
     #[must_use]
-    pub fn only(self) -> Option<Side> {
+    pub fn single(self) -> Option<Side> {
         let mut sides = self.iter();
         sides.next().filter(|_| sides.next().is_none())
     }
@@ -39,7 +39,9 @@ impl OpenSides {
 
     /// Iterates over the sides, clockwise from the front.
     pub fn iter(self) -> impl Iterator<Item = Side> {
-        Side::ALL.into_iter().filter(move |&side| self.has(side))
+        Side::ALL
+            .into_iter()
+            .filter(move |&side| self.contains(side))
     }
 }
 
@@ -156,8 +158,8 @@ impl ShipContext<'_> {
     ///
     /// # Errors
     /// No barrel, torpedo or energy left, or no target.
-    pub fn may_aim(&self, id: MountId) -> Result<Sight, Refusal> {
-        let result = self.may_aim_along(id, |side| self.sight_ahead(side));
+    pub fn check_aim(&self, id: MountId) -> Result<Sight, Refusal> {
+        let result = self.check_aim_along(id, |side| self.sight_ahead(side));
         result.map_err(|refusal| {
             let cannot_fire = matches!(
                 refusal,
@@ -198,12 +200,12 @@ impl ShipContext<'_> {
         })
     }
 
-    /// Returns the same as [`ShipContext::may_aim`] when the surroundings of the ship are known;
+    /// Returns the same as [`ShipContext::check_aim`] when the surroundings of the ship are known;
     /// `first_object` returns the first object in the line of a side.
     ///
     /// # Errors
-    /// As [`ShipContext::may_aim`].
-    pub(super) fn may_aim_along(
+    /// As [`ShipContext::check_aim`].
+    pub(super) fn check_aim_along(
         &self,
         id: MountId,
         first_object: impl FnOnce(Side) -> Sight,
@@ -231,7 +233,7 @@ impl ShipContext<'_> {
             Sight::Ship(ship, _) if !self.is_target(ship) => return Err(Refusal::AllyInLine),
             Sight::Ship(..) | Sight::Mine(..) => {}
         }
-        self.may_afford(gun.cost)?;
+        self.check_afford(gun.cost)?;
         Ok(sight)
     }
 
@@ -259,18 +261,18 @@ impl ShipContext<'_> {
     /// `[RIFT-11.13]` `[RIFT-11.14]`.
     ///
     /// # Errors
-    /// As [`ShipContext::may_aim`], a side that is missing or not open, or a wrong payment.
-    pub fn may_fire(&self, id: MountId, side: Option<Side>, pay: Pay) -> Result<(), Refusal> {
-        let sight = self.may_aim(id)?;
-        self.may_name(side, self.open_sides(sight))?;
+    /// As [`ShipContext::check_aim`], a side that is missing or not open, or a wrong payment.
+    pub fn check_fire(&self, id: MountId, side: Option<Side>, pay: Pay) -> Result<(), Refusal> {
+        let sight = self.check_aim(id)?;
+        self.check_name(side, self.open_sides(sight))?;
         let weapon = self.mount(id)?.weapon;
-        self.may_pay(self.table.figures.gun(weapon).cost, pay)
+        self.check_pay(self.table.figures.gun(weapon).cost, pay)
     }
 }
 
 impl ShipContext<'_> {
     /// Checks whether the side, or its absence, fits the open sides `[RIFT-11.12]` `[RIFT-11.13]`.
-    fn may_name(&self, side: Option<Side>, open: Option<OpenSides>) -> Result<(), Refusal> {
+    fn check_name(&self, side: Option<Side>, open: Option<OpenSides>) -> Result<(), Refusal> {
         let Some(open) = open else {
             return side.map_or(Ok(()), |_| Err(Refusal::NoSides));
         };
@@ -282,7 +284,7 @@ impl ShipContext<'_> {
             }
             (Some(_), Some(_)) => Ok(()),
             (Some(side), None) => Err(Refusal::OneSide {
-                side: open.only().unwrap_or(side),
+                side: open.single().unwrap_or(side),
             }),
         }
     }
@@ -297,7 +299,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         };
         let Ok(mount) = context.mount(id) else { return };
         let (ship, sight, from) = (context.id, context.sight(mount), context.ship.space);
-        let side = side.or_else(|| context.open_sides(sight).and_then(OpenSides::only));
+        let side = side.or_else(|| context.open_sides(sight).and_then(OpenSides::single));
         self.pay(pay);
         self.state.turn.count_shot(id.0);
         let charged = mount.weapon == Weapon::Ion && self.discharge(ship);
@@ -345,7 +347,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             }
             Target::Mine(space) => {
                 if let Some(mine) = self.state.mine_at(space) {
-                    self.detonate(MineSet::only(mine), None, AfterDetonation::Orders);
+                    self.detonate(MineSet::singleton(mine), None, AfterDetonation::Orders);
                 }
             }
         }

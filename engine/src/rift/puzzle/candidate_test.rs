@@ -287,7 +287,7 @@ impl PuzzlePosition {
             let ship = self.state.ship(*id)?;
             let open = sides_facing(ship, mine.square());
             let blast = self.table.blast(&self.state, mine, ship.space);
-            Some(open.only().is_none() && blast != Blast::Out)
+            Some(open.single().is_none() && blast != Blast::Out)
         };
         let mut mines = self.state.mines.iter();
         mines.any(|mine| {

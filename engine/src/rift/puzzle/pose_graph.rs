@@ -285,7 +285,7 @@ impl PoseGraph {
             let Sight::Ship(id, _) = sight else { continue };
             let target = self.targets.iter().position(|target| *target == id);
             let sides = context.open_sides(sight).into_iter();
-            let Some(target) = target.filter(|_| context.may_aim(MountId(number)).is_ok()) else {
+            let Some(target) = target.filter(|_| context.check_aim(MountId(number)).is_ok()) else {
                 continue;
             };
             hits.extend(

@@ -22,7 +22,7 @@ impl Rift {
         let lost = lost.fold(0u32, |set, id| set | 1 << (self.team_of_ship(id) & 31));
         for id in ids().filter(|id| alive(*id)) {
             let place = || format!("ships[{}].hull", id.0);
-            let left = state.phase != Phase::Blast && state.out.has(self.owner(id));
+            let left = state.phase != Phase::Blast && state.out.contains(self.owner(id));
             ensure(!left, || (place(), "its owner has given up"))?;
             let lost = lost >> (self.team_of_ship(id) & 31) & 1 == 1;
             ensure(!lost, || (place(), "its team has lost its flagship"))?;

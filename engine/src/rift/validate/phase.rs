@@ -14,7 +14,7 @@ impl Rift {
     pub(super) fn check_offers_and_concessions(&self, state: &State) -> ValidationResult {
         let all = self.all_seats();
         for (place, seats) in [("out", state.out), ("agreed", state.agreed)] {
-            let unknown_seat = seats.iter().find(|seat| !all.has(*seat));
+            let unknown_seat = seats.iter().find(|seat| !all.contains(*seat));
             ensure(unknown_seat.is_none(), || {
                 let seat = unknown_seat.unwrap_or_default().0;
                 (place, format!("there is no seat {seat}"))
@@ -24,16 +24,18 @@ impl Rift {
             let may_agree = state.phase == Phase::Interval || state.agreed == SeatSet::NONE;
             return ensure(may_agree, || ("agreed", "nobody offers a draw"));
         };
-        ensure(all.has(seat), || {
+        ensure(all.contains(seat), || {
             ("offer", format!("there is no seat {}", seat.0))
         })?;
         let ended = matches!(state.phase, Phase::Interval | Phase::Over);
         ensure(!ended, || ("offer", "the game is over"))?;
-        ensure(!state.out.has(seat), || ("offer", "the seat has given up"))?;
-        let agrees = state.agreed.has(seat);
+        ensure(!state.out.contains(seat), || {
+            ("offer", "the seat has given up")
+        })?;
+        let agrees = state.agreed.contains(seat);
         ensure(agrees, || ("agreed", "who offers a draw agrees to it"))?;
-        let mut others = all.iter().filter(|seat| !state.out.has(*seat));
-        ensure(others.any(|seat| !state.agreed.has(seat)), || {
+        let mut others = all.iter().filter(|seat| !state.out.contains(*seat));
+        ensure(others.any(|seat| !state.agreed.contains(seat)), || {
             ("agreed", "everybody agrees, so the game is drawn")
         })
     }

@@ -47,7 +47,7 @@ impl Rift {
                 (place(), format!("{space} is taken"))
             })?;
             let seat = mine.owner().unwrap_or(Seat(0));
-            ensure(self.all_seats().has(seat), || {
+            ensure(self.all_seats().contains(seat), || {
                 (
                     format!("mines[{n}].by"),
                     format!("there is no seat {}", seat.0),
@@ -78,7 +78,7 @@ impl Rift {
             Phase::Activation | Phase::Orders | Phase::Return
         );
         is_detonating
-            && state.wave.mines.has(mine)
+            && state.wave.mines.contains(mine)
             && struck.is_some_and(|ship| Some(ship.space) == at)
     }
 

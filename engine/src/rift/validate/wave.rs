@@ -115,7 +115,7 @@ impl Rift {
             before.wave.chosen = n;
             let question = self.pending_side_choice(&before);
             let side = wave.side(usize::from(n));
-            let fits = question.is_some_and(|question| question.sides.has(side));
+            let fits = question.is_some_and(|question| question.sides.contains(side));
             ensure(fits, || {
                 (format!("wave.sides[{n}]"), "no question has this answer")
             })?;

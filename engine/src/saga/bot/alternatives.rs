@@ -52,10 +52,10 @@ impl HeuristicPolicy<'_> {
             prices: self.prices(),
         };
         let plans = planner.plans(self.state, |_| 0);
-        let best_worth = plans.first().map_or(0, |plan| plan.worth);
+        let best_value = plans.first().map_or(0, |plan| plan.total_value);
         let near = plans
             .into_iter()
-            .filter(|plan| plan.worth > best_worth - MAX_VALUE_LOSS);
+            .filter(|plan| plan.total_value > best_value - MAX_VALUE_LOSS);
         let answers = near.take(MAX_CANDIDATES).map(|plan| {
             let reason =
                 explain::reason_for_movement(self.game, &self.state.public, armada, &plan.line);
@@ -70,7 +70,7 @@ impl HeuristicPolicy<'_> {
         let mut valued: Vec<(i32, Action)> = own
             .map(|action| (self.line_value(&[action], seed), action))
             .collect();
-        valued.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+        valued.sort_by_key(|(total_value, _)| std::cmp::Reverse(*total_value));
         let answers = valued.into_iter().take(MAX_CANDIDATES).map(|(_, action)| {
             let reason = explain::reason_for_action(self.game, &self.state.public, action);
             PolicyAnswer::of(vec![action], reason)

@@ -1,6 +1,6 @@
 //! Values that exist only in the Arena: XPMs on their way and rivals within reach.
 
-use super::position_summary::{PositionSummary, WHOLE};
+use super::position_summary::{PositionSummary, SHARE_SCALE};
 use crate::game::Seat;
 use crate::saga::hex::{HexId, MAX_SECTORS};
 
@@ -21,12 +21,12 @@ pub fn cargo_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     if summary.public.mat(seat).xpm {
         let home = summary.game.mission().homes.get(seat.index()).copied();
         let home = home.map_or(0, near) / 2;
-        return 90 + (CARRIED_XPM - 90) * near(HexId::GATE).max(home) / WHOLE;
+        return 90 + (CARRIED_XPM - 90) * near(HexId::GATE).max(home) / SHARE_SCALE;
     }
     let each = summary.public.all().filter(|(_, sector)| sector.xpm);
     let each = each.map(|(id, _)| {
         let cost = unit.path_costs[id.index() % MAX_SECTORS].saturating_add(1);
-        LOOSE_XPM * summary.nearness(unit, cost) / WHOLE
+        LOOSE_XPM * summary.nearness(unit, cost) / SHARE_SCALE
     });
     each.max().unwrap_or(0)
 }

@@ -17,16 +17,17 @@ const SHARE_SCALE: i32 = 1000;
 const NEAR_STEPS: i32 = 8;
 
 /// Returns the players' lead over the game in a campaign, in the unit of
-/// `Evaluate::odds_doubling_lead`; `worth` is the value of the position.
+/// `Evaluate::odds_doubling_lead`; `total_value` is the value of the position.
 #[must_use]
-pub fn campaign_lead(game: &Saga, public: &Public, worth: i32) -> i32 {
+pub fn campaign_lead(game: &Saga, public: &Public, total_value: i32) -> i32 {
     let goals = Goals::of(game);
     let rounds = i32::from(game.mission().rounds).max(1);
     let round = i32::from(public.round).min(rounds);
     let left = SHARE_SCALE * (rounds - round) / rounds;
     let part = |whole: i32| whole * left / SHARE_SCALE;
     let done = progress(game, public, &goals);
-    let each = worth.clamp(-VICTORY_VALUE, VICTORY_VALUE) / (i32::from(game.seat_count()) + 1);
+    let each =
+        total_value.clamp(-VICTORY_VALUE, VICTORY_VALUE) / (i32::from(game.seat_count()) + 1);
     let mut lead = 188 * SHARE_SCALE - 445 * left;
     lead += 1343 * done - 624 * part(done) + 477 * each - 394 * part(each);
     if goals.bosses {

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 /// Probability 1 on the scale of all chances in this module.
-pub const CERTAIN: i32 = 65536;
+pub const CHANCE_SCALE: i32 = 65536;
 /// Scale of the fixed-point probabilities inside the computation.
 const SCALE: i64 = 1 << 24;
 /// Maximum number of dice in a roll, and maximum Hull of an armada.
@@ -38,9 +38,9 @@ pub struct FightSetup {
 /// The expected result of a fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CombatOutlook {
-    /// Chance to win, of [`CERTAIN`].
+    /// Chance to win, of [`CHANCE_SCALE`].
     pub win: i32,
-    /// Expected Hull left, where a lost fight counts as 0, in units of 1 / [`CERTAIN`].
+    /// Expected Hull left, where a lost fight counts as 0, in units of 1 / [`CHANCE_SCALE`].
     pub hull: i32,
 }
 
@@ -100,18 +100,18 @@ fn success_chances(dice: u8, face: u8) -> Row {
     row
 }
 
-/// Returns the chance of at least `need` successes, of [`CERTAIN`].
+/// Returns the chance of at least `need` successes, of [`CHANCE_SCALE`].
 #[must_use]
 pub fn check_chance(dice: u8, face: u8, need: u8) -> i32 {
     let row = success_chances(dice, face);
     let enough: i64 = row.iter().skip(usize::from(need)).sum();
-    (enough * i64::from(CERTAIN) / SCALE) as i32
+    (enough * i64::from(CHANCE_SCALE) / SCALE) as i32
 }
 
 /// Chance to win and expected Hull left, on the scale `SCALE`.
-type Ends = [i64; 2];
+type Outcome = [i64; 2];
 
-const fn add(sum: &mut Ends, chance: i64, ends: Ends) {
+const fn add(sum: &mut Outcome, chance: i64, ends: Outcome) {
     sum[0] += chance * ends[0] / SCALE;
     sum[1] += chance * ends[1] / SCALE;
 }
@@ -119,7 +119,12 @@ const fn add(sum: &mut Ends, chance: i64, ends: Ends) {
 /// Returns the values before an action of the armada and before one of the enemy, from the values
 /// after a hit and after damage. If both sides miss, the state repeats; this solves for the
 /// repetition. Returns `None` if both sides always miss.
-fn solve_repetition(hit: Ends, damage: Ends, misses: i64, blocked: i64) -> Option<[Ends; 2]> {
+fn solve_repetition(
+    hit: Outcome,
+    damage: Outcome,
+    misses: i64,
+    blocked: i64,
+) -> Option<[Outcome; 2]> {
     let repeat = misses * blocked / SCALE;
     if repeat >= SCALE {
         return None;
@@ -138,7 +143,7 @@ fn compute_fight(setup: FightSetup) -> CombatOutlook {
     let full_hull = usize::from(setup.hull).min(MAX_DICE + 6);
     let full_foe_hull = usize::from(setup.foe).min(MAX_ENEMY_HULL);
     if full_hull == 0 || full_foe_hull == 0 {
-        let won = if full_hull > 0 { CERTAIN } else { 0 };
+        let won = if full_hull > 0 { CHANCE_SCALE } else { 0 };
         let hull = won * i32::from(setup.hull);
         return CombatOutlook { win: won, hull };
     }
@@ -176,6 +181,6 @@ fn compute_fight(setup: FightSetup) -> CombatOutlook {
     } else {
         foe_next[full_hull][full_foe_hull]
     };
-    let [win, hull] = ends.map(|end| (end * i64::from(CERTAIN) / SCALE) as i32);
+    let [win, hull] = ends.map(|end| (end * i64::from(CHANCE_SCALE) / SCALE) as i32);
     CombatOutlook { win, hull }
 }

@@ -146,7 +146,7 @@ impl Bot<Saga> for BotDecision {
 
     fn estimated_value(&self) -> Option<i32> {
         match self.found {
-            Some(SearchValue::Worth(worth)) => Some(worth),
+            Some(SearchValue::Worth(total_value)) => Some(total_value),
             Some(SearchValue::Chance(_)) | None => None,
         }
     }

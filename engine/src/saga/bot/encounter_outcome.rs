@@ -1,7 +1,7 @@
 //! The value of an encounter from its outcomes: the position after victory and after defeat,
 //! weighted by their chances.
 
-use super::combat_odds::CERTAIN;
+use super::combat_odds::CHANCE_SCALE;
 use super::encounter_value;
 use super::heuristic_policy::HeuristicPolicy;
 use super::position_summary::{ArmadaSummary, PositionSummary};
@@ -15,7 +15,7 @@ use crate::saga::state::{Public, State};
 
 impl HeuristicPolicy<'_> {
     /// Returns the value of an encounter of an armada; `None` if the action is not an encounter.
-    pub(super) fn encounter_worth(
+    pub(super) fn encounter_payoff(
         &self,
         summary: &PositionSummary<'_>,
         unit: &ArmadaSummary,
@@ -24,13 +24,13 @@ impl HeuristicPolicy<'_> {
     ) -> Option<i32> {
         Some(match action {
             Action::Done => self.after(unit.armada, |_| {}),
-            Action::Fight(target) => self.fight_worth(summary, unit, target),
+            Action::Fight(target) => self.fight_value(summary, unit, target),
             Action::Regroup(regroup) => {
                 self.after(unit.armada, |public| self.apply_regroup(public, regroup))
             }
             Action::Encounter(place) => {
                 match encounter_value::delivery_chance(summary, unit, place) {
-                    Some(chance) => self.delivery_worth(summary, unit, chance),
+                    Some(chance) => self.delivery_value(summary, unit, chance),
                     None => self.line_value(&[action], seed),
                 }
             }
@@ -74,7 +74,7 @@ impl HeuristicPolicy<'_> {
         }
     }
 
-    fn fight_worth(
+    fn fight_value(
         &self,
         summary: &PositionSummary<'_>,
         unit: &ArmadaSummary,
@@ -91,7 +91,7 @@ impl HeuristicPolicy<'_> {
         expected_value(outlook.win, won, lost)
     }
 
-    fn delivery_worth(
+    fn delivery_value(
         &self,
         summary: &PositionSummary<'_>,
         unit: &ArmadaSummary,
@@ -183,8 +183,8 @@ impl HeuristicPolicy<'_> {
     }
 }
 
-/// Returns the expected value of two outcomes; `chance` is that of the first, of [`CERTAIN`].
+/// Returns the expected value of two outcomes; `chance` is that of the first, of [`CHANCE_SCALE`].
 const fn expected_value(chance: i32, success_value: i32, failure_value: i32) -> i32 {
-    ((success_value as i64 * chance as i64 + failure_value as i64 * (CERTAIN - chance) as i64)
-        / CERTAIN as i64) as i32
+    ((success_value as i64 * chance as i64 + failure_value as i64 * (CHANCE_SCALE - chance) as i64)
+        / CHANCE_SCALE as i64) as i32
 }

@@ -1,7 +1,7 @@
 //! The value of encounters: the best one that each armada can take where it is.
 
 use super::asset_value::reward_value;
-use super::combat_odds::{CERTAIN, check_chance};
+use super::combat_odds::{CHANCE_SCALE, check_chance};
 use super::goal_progress::{XPM, boss_cost, expected};
 use super::position_summary::{ArmadaSummary, PositionSummary};
 use super::threat::raider_threat;
@@ -17,16 +17,16 @@ use crate::saga::step::{CombatStage, Task};
 /// seat.
 pub fn encounters_value(summary: &PositionSummary<'_>, only: Option<crate::game::Seat>) -> i32 {
     let mut taken: Vec<Target> = Vec::new();
-    let mut worth = 0;
+    let mut total_value = 0;
     for unit in summary.units.iter().filter(|unit| unit.free) {
         if only.is_some_and(|seat| seat != unit.seat) {
             continue;
         }
         let (gain, foe) = best_encounter(summary, unit, &taken);
         taken.extend(foe);
-        worth += gain;
+        total_value += gain;
     }
-    worth + pending_value(summary, only)
+    total_value + pending_value(summary, only)
 }
 
 /// Returns the value and the target of an armada's best encounter, without targets that are taken.
@@ -190,7 +190,7 @@ pub fn delivery_chance(
     Some(
         encounter
             .deck
-            .map_or(CERTAIN, |deck| deck_chance(summary, unit, deck)),
+            .map_or(CHANCE_SCALE, |deck| deck_chance(summary, unit, deck)),
     )
 }
 
@@ -221,7 +221,7 @@ pub fn card_chance(
     match summary.game.extra_card(deck, card).map(|card| &card.face) {
         Some(ExtraFace::Check { test, .. }) => best_check_chance(summary, unit, *test),
         Some(ExtraFace::Enemy { foe, .. }) => summary.fight(unit, *foe, unit.hull, false).win,
-        Some(ExtraFace::Lines(_)) | None => CERTAIN,
+        Some(ExtraFace::Lines(_)) | None => CHANCE_SCALE,
     }
 }
 

@@ -21,7 +21,7 @@ pub fn reason_for_action(game: &Saga, public: &Public, action: Action) -> Reason
         Action::Fight(Target::Raider(raider)) => {
             let steps = game.raider_step(public, raider);
             let goal = game.attractor(public);
-            if steps.and(goal).is_empty() {
+            if steps.intersection(goal).is_empty() {
                 Reason::Fight
             } else {
                 Reason::Guard

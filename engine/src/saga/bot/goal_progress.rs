@@ -1,8 +1,8 @@
 //! The value of progress toward the scenario's goals: what is done, and what is close to being
 //! done.
 
-use super::combat_odds::CERTAIN;
-use super::position_summary::{ArmadaSummary, PositionSummary, WHOLE};
+use super::combat_odds::CHANCE_SCALE;
+use super::position_summary::{ArmadaSummary, PositionSummary, SHARE_SCALE};
 use super::shared_projects::{ProjectSite, REPAIRED_HULL, projects_value};
 use super::ship_value;
 use super::shortest_paths::SectorCosts;
@@ -29,24 +29,25 @@ const SPARE_TOKEN_VALUES: [i32; 2] = [14, 30];
 /// Starbases, ships, projects and tokens.
 pub fn goal_progress(summary: &PositionSummary<'_>) -> i32 {
     let goals = &summary.context.goals;
-    let mut worth = installed_value(summary) + sectors_value(summary);
+    let mut total_value = installed_value(summary) + sectors_value(summary);
     let mut sites = Vec::new();
-    worth += bosses_value(summary, &mut sites);
+    total_value += bosses_value(summary, &mut sites);
     if goals.counter.is_some() {
-        worth += power_value(summary, &mut sites);
+        total_value += power_value(summary, &mut sites);
     }
     if goals.ravager_project.is_some() {
-        worth += weapons_value(summary, &mut sites);
+        total_value += weapons_value(summary, &mut sites);
     }
     if goals.can_fly {
-        worth += ship_value::flight_value(summary);
+        total_value += ship_value::flight_value(summary);
     } else if goals.can_tow {
-        worth += ship_value::tow_value(summary);
+        total_value += ship_value::tow_value(summary);
     } else {
-        worth += cargoes_value(summary, &sites);
+        total_value += cargoes_value(summary, &sites);
     }
-    worth += projects_value(summary, &sites) + tokens_value(summary, &sites) + bases_value(summary);
-    worth
+    total_value +=
+        projects_value(summary, &sites) + tokens_value(summary, &sites) + bases_value(summary);
+    total_value
 }
 
 /// Returns the value of installed XPMs, up to the number that is wanted.
@@ -67,12 +68,12 @@ fn sectors_value(summary: &PositionSummary<'_>) -> i32 {
 
 /// Returns the value of Bosses in play: their cost, less how close they are to being fought.
 fn bosses_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32 {
-    let mut worth = 0;
+    let mut total_value = 0;
     for (boss, sector) in summary.public.bosses() {
         let must = boss_cost(summary, boss);
         let shielded = summary.game.is_shielded(summary.public, boss);
         let best = best_fighter_chance(summary, boss, sector, shielded);
-        worth -= must;
+        total_value -= must;
         if shielded && summary.game.mission().build {
             let [exploration, combat] = summary.game.frame().starbase_price.map(i32::from);
             sites.push(ProjectSite {
@@ -81,12 +82,12 @@ fn bosses_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> 
                 gain: must,
                 boss: Some(boss),
             });
-            worth += must * best / WHOLE / 8;
+            total_value += must * best / SHARE_SCALE / 8;
         } else {
-            worth += must * best / WHOLE * 13 / 16;
+            total_value += must * best / SHARE_SCALE * 13 / 16;
         }
     }
-    worth
+    total_value
 }
 
 /// Returns the cost of a Boss that is in play.
@@ -115,7 +116,7 @@ pub fn best_fighter_chance(
         };
         let outlook = summary.fight(unit, foe, hull, covered);
         let near = summary.sector_nearness(unit, sector);
-        (outlook.win >> 8) * near / WHOLE
+        (outlook.win >> 8) * near / SHARE_SCALE
     });
     each.max().unwrap_or(0)
 }
@@ -236,15 +237,15 @@ fn cargoes_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
         ));
     }
     values.sort_unstable();
-    let mut worth = 0;
+    let mut total_value = 0;
     for (place, each) in values.iter().rev().enumerate() {
-        worth += if (place as i32) < wants {
+        total_value += if (place as i32) < wants {
             *each
         } else {
             *each / 6
         };
     }
-    worth
+    total_value
 }
 
 /// Returns the value of each carried XPM, by how near it is to its goal.
@@ -257,7 +258,7 @@ pub fn carried_values(
     let each = laden.map(|seat| {
         let own = summary.units.iter().filter(|unit| unit.seat == seat);
         let near = own.map(&goal).max().unwrap_or(0);
-        FAR_XPM + (XPM[1] - FAR_XPM) * near / WHOLE
+        FAR_XPM + (XPM[1] - FAR_XPM) * near / SHARE_SCALE
     });
     each.collect()
 }
@@ -280,8 +281,8 @@ pub fn loose_xpm_value(
     let back = home
         .map_or(4, |home| home[sector.index() % MAX_SECTORS])
         .min(12);
-    let nearness_factor = (WHOLE - 12 * i32::from(back)).max(80);
-    XPM[2] * (64 + near * 192 / WHOLE) / WHOLE * nearness_factor / WHOLE
+    let nearness_factor = (SHARE_SCALE - 12 * i32::from(back)).max(80);
+    XPM[2] * (64 + near * 192 / SHARE_SCALE) / SHARE_SCALE * nearness_factor / SHARE_SCALE
 }
 
 /// Returns the value of tokens in all Cargos, with a lower value beyond what is wanted.
@@ -308,7 +309,7 @@ fn tokens_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
         sums[1] += i32::from(mat.combat);
     }
     let time = summary.left.min(4) + i32::from(summary.left > 0) * 2;
-    let worth = (0..2).map(|kind| {
+    let total_value = (0..2).map(|kind| {
         let need = sums[kind].min(wanted[kind]);
         let rest = (sums[kind] - need).min(6);
         let spare = if fuel && kind == 1 {
@@ -318,7 +319,7 @@ fn tokens_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
         };
         need * TOKEN_VALUE + rest * spare * (time + 2) / 8
     });
-    worth.sum()
+    total_value.sum()
 }
 
 /// Returns the value of active Starbases, which protect armadas and keep Raiders out.
@@ -332,8 +333,8 @@ fn bases_value(summary: &PositionSummary<'_>) -> i32 {
     held.min(4) * (10 + 6 * summary.left.min(6)) + held.min(wanted) * 500
 }
 
-/// Returns the expected value of a gain or a loss; `chance` is that of the gain, of [`CERTAIN`].
+/// Returns the expected value of a gain or a loss; `chance` is that of the gain, of [`CHANCE_SCALE`].
 #[must_use]
 pub const fn expected(chance: i32, gain: i32, loss: i32) -> i32 {
-    (gain * (chance >> 8) - loss * ((CERTAIN - chance) >> 8)) / 256
+    (gain * (chance >> 8) - loss * ((CHANCE_SCALE - chance) >> 8)) / 256
 }

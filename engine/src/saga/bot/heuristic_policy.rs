@@ -99,12 +99,12 @@ impl HeuristicPolicy<'_> {
                     let stat = encounter_value::strongest_stat(unit);
                     return PolicyAnswer::of(vec![Action::Branch(stat)], Reason::Dice);
                 }
-                let worth = |hard| {
+                let total_value = |hard| {
                     encounter_value::side_value(&summary, unit, card, hard)
                         + self.skill.error(u32::from(hard)) / 2
                 };
                 PolicyAnswer::of(
-                    vec![Action::Side(worth(true) > worth(false))],
+                    vec![Action::Side(total_value(true) > total_value(false))],
                     Reason::Explore,
                 )
             }
@@ -151,9 +151,9 @@ impl HeuristicPolicy<'_> {
     fn best_valued_answer(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
         let mut best: Option<(i32, Action)> = None;
         for (place, &action) in (0u32..).zip(legal) {
-            let worth = self.line_value(&[action], seed) + self.skill.error(place);
-            if best.is_none_or(|(best_worth, _)| worth > best_worth) {
-                best = Some((worth, action));
+            let total_value = self.line_value(&[action], seed) + self.skill.error(place);
+            if best.is_none_or(|(best_value, _)| total_value > best_value) {
+                best = Some((total_value, action));
             }
         }
         let action = best.map(|(_, action)| action);
@@ -229,13 +229,13 @@ impl HeuristicPolicy<'_> {
         let mut best: Option<(i32, Vec<Action>)> = None;
         for (place, action) in (40u32..).zip(plays) {
             let line = self.with_follow_ups(action);
-            let worth = self.line_value(&line, seed) + self.skill.error(place) / 3;
-            if worth > now + MIN_GAIN
+            let total_value = self.line_value(&line, seed) + self.skill.error(place) / 3;
+            if total_value > now + MIN_GAIN
                 && best
                     .as_ref()
-                    .is_none_or(|(best_worth, _)| worth > *best_worth)
+                    .is_none_or(|(best_value, _)| total_value > *best_value)
             {
-                best = Some((worth, line));
+                best = Some((total_value, line));
             }
         }
         let (_, line) = best?;
@@ -287,13 +287,13 @@ impl HeuristicPolicy<'_> {
             } else {
                 None
             };
-            let Some(worth) = next.as_ref().map(|plan| plan.worth) else {
+            let Some(total_value) = next.as_ref().map(|plan| plan.total_value) else {
                 continue;
             };
-            if worth > best.worth + MIN_GAIN {
+            if total_value > best.total_value + MIN_GAIN {
                 best = MovementPlan {
                     line: vec![action],
-                    worth,
+                    total_value,
                 };
             }
         }
@@ -343,12 +343,12 @@ impl HeuristicPolicy<'_> {
         };
         let mut best: Option<(i32, Action)> = None;
         for (place, &action) in (0u32..).zip(legal) {
-            let Some(worth) = self.encounter_worth(&summary, unit, action, seed) else {
+            let Some(total_value) = self.encounter_payoff(&summary, unit, action, seed) else {
                 continue;
             };
-            let worth = worth + self.skill.error(place);
-            if best.is_none_or(|(best_worth, _)| worth > best_worth) {
-                best = Some((worth, action));
+            let total_value = total_value + self.skill.error(place);
+            if best.is_none_or(|(best_value, _)| total_value > best_value) {
+                best = Some((total_value, action));
             }
         }
         let action = best.map(|(_, action)| action);

@@ -40,7 +40,7 @@ mod shortest_paths;
 mod skill;
 mod threat;
 
-pub use combat_odds::{CERTAIN, CombatOdds, CombatOutlook, FightSetup, check_chance};
+pub use combat_odds::{CHANCE_SCALE, CombatOdds, CombatOutlook, FightSetup, check_chance};
 pub use decision::BotDecision;
 pub use explain::{reason_for_action as reason_of, reason_for_movement as reason_of_march};
 pub use goals::{BotContext, Goals};

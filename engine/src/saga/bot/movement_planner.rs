@@ -23,7 +23,7 @@ pub struct MovementPlan {
     /// Actions of the turn, in order.
     pub line: Vec<Action>,
     /// Value of the position after the turn.
-    pub worth: i32,
+    pub total_value: i32,
 }
 
 /// A state of the search with the actions that lead to it.
@@ -101,7 +101,7 @@ impl MovementPlanner<'_> {
             }
         }
         // The sort is stable: of equal plans the shorter one, found first, stays ahead.
-        best.sort_by_key(|plan| std::cmp::Reverse(plan.worth));
+        best.sort_by_key(|plan| std::cmp::Reverse(plan.total_value));
         best
     }
 
@@ -118,7 +118,7 @@ impl MovementPlanner<'_> {
     fn continues(&self, state: &State) -> bool {
         state.public.step == Step::Turns(Phase::Movement)
             && state.public.acting == Some(self.armada)
-            && self.game.seats_to_act(&state.public).has(self.seat)
+            && self.game.seats_to_act(&state.public).contains(self.seat)
     }
 
     /// Returns the value of a state to the seat.
@@ -140,11 +140,12 @@ impl MovementPlanner<'_> {
         let piece = public.armada_mut(self.armada);
         (piece.mp, piece.evade_discount, piece.done) = (0, 0, true);
         let sector = piece.sector.map_or(0, |sector| u32::from(sector.0));
-        let worth = open_position_value(self.game, &public, self.seat, self.context, self.prices)
-            + error(sector);
+        let total_value =
+            open_position_value(self.game, &public, self.seat, self.context, self.prices)
+                + error(sector);
         let mut line = node.line.clone();
         line.push(Action::Done);
-        insert_plan(best, line, worth);
+        insert_plan(best, line, total_value);
     }
 
     /// Adds the plan that ends the turn with an Exploration, with an ordinary tile imagined.
@@ -162,11 +163,12 @@ impl MovementPlanner<'_> {
         let piece = public.armada_mut(self.armada);
         (piece.mp, piece.evade_discount, piece.done) = (0, 0, true);
         (piece.explorer, piece.sector) = (true, Some(sector));
-        let worth = open_position_value(self.game, &public, self.seat, self.context, self.prices);
-        let worth = worth + error(100 + u32::from(hex.0));
+        let total_value =
+            open_position_value(self.game, &public, self.seat, self.context, self.prices);
+        let total_value = total_value + error(100 + u32::from(hex.0));
         let mut line = node.line.clone();
         line.push(Action::Explore(hex));
-        insert_plan(best, line, worth);
+        insert_plan(best, line, total_value);
     }
 
     /// Places or flips the sector at a hex.
@@ -243,6 +245,6 @@ fn is_move(action: Action, public: &Public) -> bool {
     }
 }
 
-fn insert_plan(plans: &mut Vec<MovementPlan>, line: Vec<Action>, worth: i32) {
-    plans.push(MovementPlan { line, worth });
+fn insert_plan(plans: &mut Vec<MovementPlan>, line: Vec<Action>, total_value: i32) {
+    plans.push(MovementPlan { line, total_value });
 }

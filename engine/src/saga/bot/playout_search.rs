@@ -85,9 +85,9 @@ impl PlayoutSearch {
         let mut playout = Playout::new(game, context, state, PLAYOUT_SKILL.for_decision(&mut rng));
         playout.play_line(self.seat, &answer.line, &mut rng);
         playout.run(&mut rng, |state| is_over(state, until));
-        let worth = end_value(game, &playout.state, self.seat, context);
+        let total_value = end_value(game, &playout.state, self.seat, context);
         let nodes = playout.nodes + 4;
-        self.halving.record_result(worth, nodes);
+        self.halving.record_result(total_value, nodes);
         Some(nodes)
     }
 
@@ -109,13 +109,15 @@ impl PlayoutSearch {
 /// the Arena.
 fn end_value(game: &Saga, state: &State, seat: Seat, context: &BotContext) -> i64 {
     let prices = MarginalValues::of(game, &state.public, context);
-    let worth = || position_value(game, state, seat, context, prices);
+    let total_value = || position_value(game, state, seat, context, prices);
     match game.status(state) {
-        _ if game.is_competitive() => i64::from(worth().clamp(-MAX_ARENA_VALUE, MAX_ARENA_VALUE)),
-        Status::Over(outcome) if outcome.winners.has(seat) => WIN_VALUE,
+        _ if game.is_competitive() => {
+            i64::from(total_value().clamp(-MAX_ARENA_VALUE, MAX_ARENA_VALUE))
+        }
+        Status::Over(outcome) if outcome.winners.contains(seat) => WIN_VALUE,
         Status::Over(_) => 0,
         Status::WaitingFor(_) => {
-            let lead = campaign_lead(game, &state.public, worth());
+            let lead = campaign_lead(game, &state.public, total_value());
             i64::from(solo_win_chance(lead, game.odds_doubling_lead()))
         }
     }

@@ -15,7 +15,7 @@ use crate::saga::state::Public;
 use crate::saga::step::{Phase, Step};
 
 /// Scale of shares: 256 stands for the whole.
-pub const WHOLE: i32 = 256;
+pub const SHARE_SCALE: i32 = 256;
 
 /// An armada with the figures that the evaluation needs.
 #[derive(Clone, Debug)]
@@ -56,7 +56,7 @@ pub struct PositionSummary<'a> {
     pub phase: Phase,
     /// Steps from each sector to the Raiders' attractor.
     pub raiders: SectorCosts,
-    /// Expected steps of each Raider per round, in parts of [`WHOLE`].
+    /// Expected steps of each Raider per round, in parts of [`SHARE_SCALE`].
     pub pace: i32,
     /// Marginal values in this position.
     pub prices: MarginalValues,
@@ -104,7 +104,7 @@ impl<'a> PositionSummary<'a> {
     }
 
     /// Returns how near an armada is to a goal that costs `cost` Movement Points, as a share of
-    /// [`WHOLE`].
+    /// [`SHARE_SCALE`].
     #[must_use]
     pub fn nearness(&self, unit: &ArmadaSummary, cost: u8) -> i32 {
         if cost == UNREACHABLE {
@@ -121,7 +121,7 @@ impl<'a> PositionSummary<'a> {
                 1 + (more.max(0) - 1).max(0) / speed,
             )
         };
-        let share = (WHOLE - 2 * wait).max(24);
+        let share = (SHARE_SCALE - 2 * wait).max(24);
         if last > self.left { share / 8 } else { share }
     }
 
@@ -141,7 +141,7 @@ impl<'a> PositionSummary<'a> {
         }
     }
 
-    /// Returns how near an armada is to a sector, as a share of [`WHOLE`].
+    /// Returns how near an armada is to a sector, as a share of [`SHARE_SCALE`].
     #[must_use]
     pub fn sector_nearness(&self, unit: &ArmadaSummary, sector: SectorId) -> i32 {
         self.nearness(unit, unit.path_costs[sector.index() % MAX_SECTORS])

@@ -26,7 +26,7 @@ pub fn position_value(
 ) -> i32 {
     if state.public.step == Step::Over {
         let won = match game.status(state) {
-            Status::Over(outcome) => outcome.winners.has(seat),
+            Status::Over(outcome) => outcome.winners.contains(seat),
             Status::WaitingFor(_) => false,
         };
         return if won { VICTORY_VALUE } else { -VICTORY_VALUE };
@@ -77,12 +77,12 @@ fn common_value(summary: &PositionSummary<'_>) -> i32 {
 fn arena_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     let (mut own, mut most, mut sum, mut others) = (0, i32::MIN, 0, 0);
     for other in summary.game.all_seats().iter() {
-        let worth = arena_seat_value(summary, other) + encounters_value(summary, Some(other));
+        let total_value = arena_seat_value(summary, other) + encounters_value(summary, Some(other));
         if summary.game.are_allied(seat, other) {
-            own += worth;
+            own += total_value;
         } else {
-            most = most.max(worth);
-            sum += worth;
+            most = most.max(total_value);
+            sum += total_value;
             others += 1;
         }
     }
@@ -101,15 +101,15 @@ fn arena_seat_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     let level = mat.levels[2];
     let lines = points.center.iter().filter(|line| level >= line[0]);
     let center = i32::from(lines.map(|line| line[1]).max().unwrap_or(0));
-    let mut worth = 100 * (i32::from(mat.points) + center);
-    worth += bases * (80 * i32::from(points.standing) + 14 * summary.left);
-    worth += assets_value(summary, seat) / 2;
+    let mut total_value = 100 * (i32::from(mat.points) + center);
+    total_value += bases * (80 * i32::from(points.standing) + 14 * summary.left);
+    total_value += assets_value(summary, seat) / 2;
     let price = summary.game.frame().starbase_price.map(i32::from);
     let tokens = [mat.exploration, mat.combat].map(i32::from);
     let wanted = [0, 1].map(|kind| tokens[kind].min(price[kind]));
     let time = summary.left.min(3) + 1;
-    worth += (wanted[0] + wanted[1]) * 26 * time / 4;
+    total_value += (wanted[0] + wanted[1]) * 26 * time / 4;
     let spare = [0, 1].map(|kind| (tokens[kind] - wanted[kind]).min(4));
-    worth += (spare[0] + spare[1]) * 9 * time / 4;
-    worth + super::arena_value::cargo_value(summary, seat)
+    total_value += (spare[0] + spare[1]) * 9 * time / 4;
+    total_value + super::arena_value::cargo_value(summary, seat)
 }

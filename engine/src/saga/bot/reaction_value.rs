@@ -34,9 +34,9 @@ impl HeuristicPolicy<'_> {
                 continue;
             }
             let line = self.with_follow_ups(action);
-            let worth = self.settled_value(&line, seed) + self.skill.error(place) / 3;
-            if worth > best.0 {
-                best = (worth, action);
+            let total_value = self.settled_value(&line, seed) + self.skill.error(place) / 3;
+            if total_value > best.0 {
+                best = (total_value, action);
             }
         }
         let reason = explain::reason_for_action(self.game, &self.state.public, best.1);
@@ -119,7 +119,7 @@ pub fn reroll(game: &crate::saga::Saga, public: &Public) -> Action {
                 *aim
             };
             let dice = (0u8..).zip(faces.iter());
-            let mut failed = dice.filter(|&(place, &face)| face < aim && !chosen.has(place));
+            let mut failed = dice.filter(|&(place, &face)| face < aim && !chosen.contains(place));
             Some(failed.next().map(|(place, _)| place))
         }
         _ => None,

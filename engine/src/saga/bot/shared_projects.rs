@@ -1,7 +1,7 @@
 //! Projects that several armadas pay for: Starbases under Bosses, lost Starbases, and driving the
 //! Ravager away. Estimates which armadas do which project, and how soon.
 
-use super::position_summary::{ArmadaSummary, PositionSummary, WHOLE};
+use super::position_summary::{ArmadaSummary, PositionSummary, SHARE_SCALE};
 use super::shortest_paths::SectorCosts;
 use crate::game::Seat;
 use crate::saga::armada::Target;
@@ -10,7 +10,7 @@ use crate::saga::ids::{ARMADAS, BossId};
 
 /// Length of a round in sixteenths of a round, the unit of time in this module.
 const ROUND_TIME: i32 = 16;
-/// Loss of a project's value for each sixteenth of a round that it takes, of [`WHOLE`].
+/// Loss of a project's value for each sixteenth of a round that it takes, of [`SHARE_SCALE`].
 const DELAY_COST: i32 = 5;
 /// Value that an armada forgoes per sixteenth of a round, and the fixed cost of committing it.
 const COMMITMENT_COSTS: [i32; 2] = [4, 10];
@@ -18,7 +18,7 @@ const COMMITMENT_COSTS: [i32; 2] = [4, 10];
 const UNSEEN_XPM_TIME: i32 = 64;
 /// Assumed Hull of an armada that arrives from afar.
 pub const REPAIRED_HULL: u8 = 7;
-/// Share of the value of a second project, and of one that the same Cargo pays, of [`WHOLE`].
+/// Share of the value of a second project, and of one that the same Cargo pays, of [`SHARE_SCALE`].
 const SECOND_PROJECT_SHARES: [i32; 2] = [128, 40];
 
 /// A sector where armadas can pay tokens for a project.
@@ -57,7 +57,7 @@ pub fn projects_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i
         .map(|(place, site)| (place, site, helpers(summary, site)))
         .collect();
     let mut free: u8 = (1 << summary.units.len().min(ARMADAS)) - 1;
-    let (mut worth, mut share) = (0, WHOLE);
+    let (mut total_value, mut share) = (0, SHARE_SCALE);
     while free > 0 {
         let each = open.iter().map(|(place, site, helpers)| {
             let (gain, team) = best_team(summary, site, helpers, free);
@@ -70,12 +70,12 @@ pub fn projects_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i
         if gain <= 0 {
             break;
         }
-        worth += gain * share / WHOLE;
-        share = share * SECOND_PROJECT_SHARES[usize::from(summary.game.is_solo())] / WHOLE;
+        total_value += gain * share / SHARE_SCALE;
+        share = share * SECOND_PROJECT_SHARES[usize::from(summary.game.is_solo())] / SHARE_SCALE;
         free &= !team;
         open.retain(|(place, ..)| *place != done);
     }
-    worth
+    total_value
 }
 
 /// Returns what each armada can contribute to a project.
@@ -89,7 +89,7 @@ fn helpers(summary: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
         } else {
             unit.hull.max(REPAIRED_HULL)
         };
-        let chance = site.boss.map_or(WHOLE, |boss| {
+        let chance = site.boss.map_or(SHARE_SCALE, |boss| {
             let foe = summary.game.foe(summary.public, Target::Boss(boss));
             summary.fight(unit, foe, hull, true).win >> 8
         });
@@ -101,7 +101,7 @@ fn helpers(summary: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
             guard: if held {
                 guard_chance(summary, unit, site.sector)
             } else {
-                WHOLE
+                SHARE_SCALE
             },
             fetch: if held {
                 fetch_time(summary, unit, &home)
@@ -123,7 +123,7 @@ fn best_team(
 ) -> (i32, u8) {
     let mut best = (0, 0);
     for team in (1..=free).filter(|team| team & !free == 0) {
-        let gain = team_worth(summary, site, helpers, team);
+        let gain = team_value(summary, site, helpers, team);
         if gain > best.0 {
             best = (gain, team);
         }
@@ -132,7 +132,7 @@ fn best_team(
 }
 
 /// Returns the value of a project for a team; it falls with the time and the number of armadas.
-fn team_worth(
+fn team_value(
     summary: &PositionSummary<'_>,
     site: &ProjectSite,
     helpers: &[Helper],
@@ -170,10 +170,10 @@ fn team_worth(
     }
     if site.price[2] > 0 && summary.public.has_enemy(site.sector) {
         time = time.max(last + ROUND_TIME);
-        chance = chance * guard / WHOLE;
+        chance = chance * guard / SHARE_SCALE;
     }
-    let time_factor = (WHOLE - DELAY_COST * time).max(0);
-    let gain = site.gain * chance / WHOLE * time_factor / WHOLE;
+    let time_factor = (SHARE_SCALE - DELAY_COST * time).max(0);
+    let gain = site.gain * chance / SHARE_SCALE * time_factor / SHARE_SCALE;
     let gain = gain - (COMMITMENT_COSTS[0] * time + COMMITMENT_COSTS[1]) * count;
     if time > ROUND_TIME * (summary.left + 1) {
         gain / 6
@@ -206,5 +206,5 @@ fn guard_chance(summary: &PositionSummary<'_>, unit: &ArmadaSummary, sector: Sec
             .win
             >> 8
     });
-    each.min().unwrap_or(WHOLE)
+    each.min().unwrap_or(SHARE_SCALE)
 }

@@ -1,7 +1,7 @@
 //! The value of scenario ships: one that moves by its own Hull and one that is towed.
 
 use super::goal_progress::{best_fighter_chance, carried_values, loose_xpm_value};
-use super::position_summary::{ArmadaSummary, PositionSummary, WHOLE};
+use super::position_summary::{ArmadaSummary, PositionSummary, SHARE_SCALE};
 use super::shortest_paths::SectorCosts;
 use crate::saga::hex::{HexId, MAX_SECTORS, SectorId};
 use crate::saga::ids::EntityId;
@@ -43,12 +43,12 @@ pub fn flight_value(summary: &PositionSummary<'_>) -> i32 {
     let goal_cost = i32::from(goal_costs[sector.index() % MAX_SECTORS].min(40));
     let hull = i32::from(entity_state.hull);
     let need = (goal_cost + 1 - hull).max(0);
-    let mut worth =
+    let mut total_value =
         -150 * goal_cost + 112 * hull.min(goal_cost + 1) + 12 * (hull - goal_cost - 1).max(0);
     if hull < 2 {
-        worth -= 160;
+        total_value -= 160;
     } else if hull < 4 {
-        worth -= 40;
+        total_value -= 40;
     }
     // Fuel in Cargos counts by distance, with at most three from each armada per round.
     let mut fuel: Vec<i32> = Vec::new();
@@ -62,14 +62,14 @@ pub fn flight_value(summary: &PositionSummary<'_>) -> i32 {
             have
         };
         for place in 0..have {
-            fuel.push((88 - 6 * (place / 3)) * near / WHOLE);
+            fuel.push((88 - 6 * (place / 3)) * near / SHARE_SCALE);
         }
         // Armadas should have their next fight near the ship.
-        worth += near / 16;
+        total_value += near / 16;
     }
     fuel.sort_unstable();
-    worth += fuel.iter().rev().take(need as usize + 1).sum::<i32>();
-    worth + blockade_cost(summary, entity, sector, goal)
+    total_value += fuel.iter().rev().take(need as usize + 1).sum::<i32>();
+    total_value + blockade_cost(summary, entity, sector, goal)
 }
 
 /// Returns the cost of a Boss that blocks the only path.
@@ -92,7 +92,7 @@ fn blockade_cost(
         let saved = i32::from(goal_costs[sector.index() % MAX_SECTORS])
             - i32::from(other[sector.index() % MAX_SECTORS]);
         let chance = best_fighter_chance(summary, boss, place, false);
-        let gain = saved * 150 * chance / WHOLE * 3 / 4;
+        let gain = saved * 150 * chance / SHARE_SCALE * 3 / 4;
         if best.is_none_or(|(best_gain, _)| gain > best_gain) {
             best = Some((gain, saved));
         }
@@ -116,18 +116,18 @@ pub fn tow_value(summary: &PositionSummary<'_>) -> i32 {
     let near = |unit: &ArmadaSummary| summary.sector_nearness(unit, sector);
     if !entity_state.revealed {
         let closest = summary.units.iter().map(near).max().unwrap_or(0);
-        return -260 + 150 * closest / WHOLE + load_value(summary, sector, false);
+        return -260 + 150 * closest / SHARE_SCALE + load_value(summary, sector, false);
     }
     let goal_costs = summary
         .paths
         .ship_costs(summary.public, goal, &[0; MAX_SECTORS], true);
     let goal_cost = i32::from(goal_costs[sector.index() % MAX_SECTORS].min(12));
     let hull = i32::from(entity_state.hull);
-    let mut worth = 46 * hull - 70 * goal_cost + if hull < 2 { -120 } else { 0 };
+    let mut total_value = 46 * hull - 70 * goal_cost + if hull < 2 { -120 } else { 0 };
     if entity_state.xpm {
-        worth += 330;
+        total_value += 330;
     }
-    worth += load_value(summary, sector, entity_state.xpm);
+    total_value += load_value(summary, sector, entity_state.xpm);
     // Tokens for the tow must be in one Cargo near the ship.
     let tow_shares = summary.units.iter().map(|unit| {
         let mat = summary.public.mat(unit.seat);
@@ -135,10 +135,10 @@ pub fn tow_value(summary: &PositionSummary<'_>) -> i32 {
         let active = mat.tokens.get(unit.armada.index()).copied().unwrap_or(0) > 0;
         let cost = unit.path_costs[sector.index() % MAX_SECTORS];
         let near = summary.nearness(unit, cost.saturating_sub(1));
-        let share = have.min(goal_cost) * 52 * near / WHOLE;
+        let share = have.min(goal_cost) * 52 * near / SHARE_SCALE;
         let share = share
             + if have >= goal_cost {
-                40 * near / WHOLE
+                40 * near / SHARE_SCALE
             } else {
                 0
             };
@@ -148,7 +148,7 @@ pub fn tow_value(summary: &PositionSummary<'_>) -> i32 {
             share * 3 / 4
         }
     });
-    worth + tow_shares.max().unwrap_or(0)
+    total_value + tow_shares.max().unwrap_or(0)
 }
 
 /// Returns the value of XPMs for the ship: one is needed now, the others for later ships.
@@ -161,10 +161,10 @@ fn load_value(summary: &PositionSummary<'_>, ship: SectorId, laden: bool) -> i32
         values.push(loose_xpm_value(summary, id, Some(&to_ship)));
     }
     values.sort_unstable();
-    let mut worth = 0;
+    let mut total_value = 0;
     for (place, each) in values.iter().rev().enumerate() {
         let place = place as i32;
-        worth += if place == 0 && !laden {
+        total_value += if place == 0 && !laden {
             *each * 5 / 4
         } else if place < wants {
             *each / 2
@@ -172,5 +172,5 @@ fn load_value(summary: &PositionSummary<'_>, ship: SectorId, laden: bool) -> i32
             *each / 8
         };
     }
-    worth
+    total_value
 }

@@ -150,7 +150,7 @@ impl ShortestPaths {
                     let id = SectorId(there);
                     if usize::from(there) < self.count
                         && path_costs[usize::from(there)] == UNREACHABLE
-                        && open.has(id)
+                        && open.contains(id)
                     {
                         path_costs[usize::from(there)] = steps;
                         next.insert(id);

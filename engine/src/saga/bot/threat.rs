@@ -1,7 +1,7 @@
 //! The cost of threats: events and Bosses per round, approaching Raiders and the Ravager.
 
-use super::combat_odds::{CERTAIN, check_chance};
-use super::position_summary::{PositionSummary, WHOLE};
+use super::combat_odds::{CHANCE_SCALE, check_chance};
+use super::position_summary::{PositionSummary, SHARE_SCALE};
 use crate::saga::Saga;
 use crate::saga::armada::{Raider, Target};
 use crate::saga::effect::{Amount, Effect, Good, Loss, Prohibition, Stat};
@@ -16,7 +16,7 @@ const MAX_EVENT_COSTS: [i32; 2] = [130, 110];
 /// Harm by a Raider that reaches its goal: to each armada, to a fragile entity and to its last
 /// Hull, and to XPMs on the scenario card and elsewhere; per level or in total.
 const RAIDER_COSTS: [i32; 5] = [40, 300, 2500, 500, 120];
-/// Expected Raider steps per round from effects that are not in play yet, in parts of [`WHOLE`].
+/// Expected Raider steps per round from effects that are not in play yet, in parts of [`SHARE_SCALE`].
 const BASE_PACE: i32 = 36;
 
 /// Returns the cost of all threats.
@@ -65,8 +65,9 @@ fn round_cost_of(summary: &PositionSummary<'_>, effect: &Effect) -> i32 {
         Effect::EachWithin(_, _, code) => armadas * round_cost(summary, code) / 2,
         Effect::Check(stat, need, pass, fail) => {
             let chance = stat_check_chance(summary, stat, need);
-            (round_cost(summary, pass) * chance + round_cost(summary, fail) * (CERTAIN - chance))
-                / CERTAIN
+            (round_cost(summary, pass) * chance
+                + round_cost(summary, fail) * (CHANCE_SCALE - chance))
+                / CHANCE_SCALE
         }
         Effect::Lose(Loss::Good(Good::Astartium), count, _) => 20 * i32::from(count),
         Effect::Lose(Loss::Good(_) | Loss::Token, count, _) => 45 * i32::from(count),
@@ -130,7 +131,7 @@ pub fn raider_threat(summary: &PositionSummary<'_>, raider: &Raider) -> i32 {
             RAIDER_COSTS[4]
         };
     }
-    let rounds = (steps.min(20) * WHOLE + summary.pace - 1) / summary.pace.max(1);
+    let rounds = (steps.min(20) * SHARE_SCALE + summary.pace - 1) / summary.pace.max(1);
     let chance = match rounds {
         0 | 1 => 190,
         2 => 120,
@@ -144,10 +145,10 @@ pub fn raider_threat(summary: &PositionSummary<'_>, raider: &Raider) -> i32 {
     } else {
         chance
     };
-    cost * chance / WHOLE + level * 6
+    cost * chance / SHARE_SCALE + level * 6
 }
 
-/// Returns the expected steps of each Raider per round, in parts of [`WHOLE`], from effects in play
+/// Returns the expected steps of each Raider per round, in parts of [`SHARE_SCALE`], from effects in play
 /// and from those that may come.
 pub fn raider_pace(game: &Saga, public: &Public) -> i32 {
     let bosses = public.bosses().filter_map(|(boss, _)| game.boss(boss));
@@ -162,7 +163,7 @@ pub fn raider_pace(game: &Saga, public: &Public) -> i32 {
             0
         }
     });
-    WHOLE * steps.sum::<i32>() + BASE_PACE
+    SHARE_SCALE * steps.sum::<i32>() + BASE_PACE
 }
 
 /// Returns the cost of the Ravager, by its distance and what keeps it away.

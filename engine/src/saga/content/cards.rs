@@ -20,7 +20,7 @@ use crate::saga::state::MAX_BOSSES;
 /// Maximum number of cards of a kind, and of tiles; the size of an id set.
 pub const MAX_CARDS_OF_KIND: usize = 64;
 /// Maximum length of an id.
-pub const ID_LETTERS: usize = 40;
+pub const MAX_ID_CHARS: usize = 40;
 /// Minimum number of Commanders to choose from.
 pub const MIN_COMMANDERS: usize = 6;
 /// Maximum cost of a tile.
@@ -359,12 +359,12 @@ impl ContentReader<'_> {
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn id_pattern() -> String {
-    format!("^[A-Za-z0-9_-]{{1,{ID_LETTERS}}}$")
+    format!("^[A-Za-z0-9_-]{{1,{MAX_ID_CHARS}}}$")
 }
 
 /// Whether a text is a valid id: 1 to 40 letters, digits, hyphens and underscores.
 #[must_use]
 pub fn is_id(id: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(fits)
+    (1..=MAX_ID_CHARS).contains(&id.len()) && id.bytes().all(fits)
 }

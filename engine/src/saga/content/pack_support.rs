@@ -2,7 +2,7 @@
 //! cards by key.
 
 #[cfg(feature = "schema")]
-use super::cards::ID_LETTERS;
+use super::cards::MAX_ID_CHARS;
 use crate::game::PackSupport;
 use crate::saga::Saga;
 use crate::saga::content::ContentSet;
@@ -81,7 +81,7 @@ impl PackSupport for Saga {
 
     #[cfg(feature = "schema")]
     fn picture_slot_patterns() -> Vec<String> {
-        let id = format!("[a-z0-9_-]{{1,{ID_LETTERS}}}");
+        let id = format!("[a-z0-9_-]{{1,{MAX_ID_CHARS}}}");
         let slots = [
             tile_slot,
             commander_slot,

@@ -19,11 +19,11 @@ use crate::saga::state::MAX_RAIDERS;
 /// Maximum size of a scenario file, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;
 /// Maximum length of the title and of the author's name, in letters.
-pub const TITLE_LETTERS: usize = 60;
+pub const MAX_TITLE_CHARS: usize = 60;
 /// Maximum length of the story, in letters.
-pub const STORY_LETTERS: usize = 2000;
+pub const MAX_STORY_CHARS: usize = 2000;
 /// Maximum length of the goal and of a log line, in letters.
-pub const LINE_LETTERS: usize = 300;
+pub const MAX_LINE_CHARS: usize = 300;
 /// Maximum value of Hull, counters and supplies.
 pub const MAX_AMOUNT: i32 = 99;
 /// Maximum difference from the usual initial Astartium, Activation Tokens and Hull.
@@ -55,10 +55,10 @@ pub fn check_head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> 
     ensure(file, scenario.format == FORMAT, "format", &format)?;
     ensure(file, is_id(&scenario.id), "id", &ContentError::Id)?;
     let texts = [
-        ("title", &scenario.title, 1, TITLE_LETTERS),
-        ("author", &scenario.author, 0, TITLE_LETTERS),
-        ("story", &scenario.story, 0, STORY_LETTERS),
-        ("goal_text", &scenario.goal_text, 0, LINE_LETTERS),
+        ("title", &scenario.title, 1, MAX_TITLE_CHARS),
+        ("author", &scenario.author, 0, MAX_TITLE_CHARS),
+        ("story", &scenario.story, 0, MAX_STORY_CHARS),
+        ("goal_text", &scenario.goal_text, 0, MAX_LINE_CHARS),
     ];
     for (place, text, least, most) in texts {
         let fits = (least..=most).contains(&text.trim().chars().count());
@@ -85,8 +85,8 @@ pub fn check_head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> 
     }
     let lines = scenario.lines.iter().flatten();
     for (n, line) in lines.enumerate() {
-        let fits = (1..=LINE_LETTERS).contains(&line.chars().count());
-        let error = ContentError::Text(LINE_LETTERS);
+        let fits = (1..=MAX_LINE_CHARS).contains(&line.chars().count());
+        let error = ContentError::Text(MAX_LINE_CHARS);
         ensure(file, fits, &format!("lines[{n}]"), &error)?;
     }
     Ok(())

@@ -5,16 +5,16 @@ use super::cards::{MAX_CARDS_OF_KIND, id_pattern};
 use super::compile::name_pattern;
 use crate::saga::hex::BOARD_RADIUS;
 use crate::saga::scenario::ConditionGroup;
-use crate::schema::{Either, UpTo, text};
+use crate::schema::{BoundedList, Either, text};
 
 /// Maximum length of a text of effects, in letters.
-const SCRIPT_LETTERS: usize = 2000;
+const MAX_SCRIPT_CHARS: usize = 2000;
 /// Maximum length of a condition, in letters.
-const CONDITION_LETTERS: usize = 200;
+const MAX_CONDITION_CHARS: usize = 200;
 /// Maximum length of a word for a place or a requirement, in letters.
-const PLACE_LETTERS: usize = 80;
+const MAX_PLACE_CHARS: usize = 80;
 /// Maximum length of a word for a piece, in letters.
-const PIECE_LETTERS: usize = 60;
+const MAX_PIECE_CHARS: usize = 60;
 
 /// Valid words for the place of an action.
 pub const PLACES: &str = "any, jumpgate, home, starbase, inactive_starbase, at:THING, near:THING, or a type and a color \
@@ -37,7 +37,7 @@ text!(
     #[ts(type = "string")]
     Script, false, {
         "type": "string",
-        "maxLength": SCRIPT_LETTERS,
+        "maxLength": MAX_SCRIPT_CHARS,
         "description": "Effects in the closed vocabulary of the rules, one after the other with semicolons, such as \
             gain(A,1); repair(2).",
     }
@@ -47,17 +47,17 @@ text!(
     ConditionText, true, {
         "type": "string",
         "minLength": 1,
-        "maxLength": CONDITION_LETTERS,
+        "maxLength": MAX_CONDITION_CHARS,
         "description": "Such as round >= 10, installed_xpm >= 3 or bosses_in_play = 0.",
     }
 );
 text!(
     /// The place of an action, or one of its requirements.
-    PlaceText, true, { "type": "string", "minLength": 1, "maxLength": PLACE_LETTERS }
+    PlaceText, true, { "type": "string", "minLength": 1, "maxLength": MAX_PLACE_CHARS }
 );
 text!(
     /// The piece that attracts Raiders, such as `jumpgate`.
-    PieceText, true, { "type": "string", "minLength": 1, "maxLength": PIECE_LETTERS }
+    PieceText, true, { "type": "string", "minLength": 1, "maxLength": MAX_PIECE_CHARS }
 );
 text!(
     /// A hex of the board.
@@ -91,7 +91,8 @@ text!(
 );
 
 /// A list of cards, by id or whole.
-pub type Cards<C, const MOST: usize = MAX_CARDS_OF_KIND> = UpTo<Either<CardId, C>, MOST>;
+pub type Cards<C, const MAX_ITEMS: usize = MAX_CARDS_OF_KIND> =
+    BoundedList<Either<CardId, C>, MAX_ITEMS>;
 /// A deck of the rules: all of its cards, or a list.
 pub type Deck<C> = Either<Default, C>;
 

@@ -60,7 +60,9 @@ impl Saga {
     #[must_use]
     pub fn remaining_seats(&self, public: &Public) -> SeatSet {
         let seats = self.all_seats().iter();
-        seats.filter(|&seat| !public.resigned.has(seat)).collect()
+        seats
+            .filter(|&seat| !public.resigned.contains(seat))
+            .collect()
     }
 
     /// Whether no two of these seats are rivals: a single seat, or partners.

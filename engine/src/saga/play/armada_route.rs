@@ -34,7 +34,7 @@ impl Saga {
     ) -> Option<ArmadaRoute> {
         let start = public.armada(armada).sector?;
         let goal = public.at(goal).filter(|goal| *goal != start)?;
-        self.may_enter(public, armada, goal).ok()?;
+        self.check_enter(public, armada, goal).ok()?;
         let mut copy = public.clone();
         let mut costs = [UNREACHABLE; MAX_SECTORS];
         let mut before = [start; MAX_SECTORS];
@@ -48,7 +48,7 @@ impl Saga {
             open.remove(here);
             copy.armada_mut(armada).sector = Some(here);
             for next in self.around(public, public.sector(here).hex).iter() {
-                if self.may_enter(public, armada, next).is_err() {
+                if self.check_enter(public, armada, next).is_err() {
                     continue;
                 }
                 let step = self.move_cost(&copy, armada, next);

@@ -32,7 +32,7 @@ impl Saga {
     }
 
     /// Checks whether an action chooses an XPM that can be lost.
-    pub(super) fn may_gate(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check_gate(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         let (Action::At(_) | Action::FromCargo(_)) = action else {
             return Err(Refusal::UNASKED);
         };

@@ -47,7 +47,7 @@ impl Saga {
         };
         if let Some(asked) = asked {
             let seats = self.seats_from(public.first);
-            let mut asked = seats.filter(|&seat| asked.has(seat));
+            let mut asked = seats.filter(|&seat| asked.contains(seat));
             return asked.next().map_or(SiteWait::Nothing, SiteWait::Consent);
         }
         if self.price_of(public, armada, project).1 > 0 && hauler.is_none() {
@@ -78,7 +78,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision in a shared construction.
-    pub(super) fn may_build(
+    pub(super) fn check_build(
         &self,
         state: &State,
         task: Task,
@@ -95,7 +95,7 @@ impl Saga {
         let wait = self.site(public, task);
         match (wait, action) {
             (SiteWait::Hauler, Action::Hauler(seat)) => {
-                if self.xpm_contributors(public, armada).has(seat) {
+                if self.xpm_contributors(public, armada).contains(seat) {
                     Ok(())
                 } else {
                     Err(FrameRefusal::NoXpm.into())
@@ -134,7 +134,7 @@ impl Saga {
                     list.extend(shares.map(|share| Action::Share(of, share[0], share[1])));
                 }
                 SiteWait::Consent(_) => {
-                    let may = |it: &Action| self.may_build(state, task, seat, *it).is_ok();
+                    let may = |it: &Action| self.check_build(state, task, seat, *it).is_ok();
                     list.extend(answers.into_iter().filter(may));
                 }
                 SiteWait::Nothing => {}

@@ -43,7 +43,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about tokens to lose or events to discard.
-    pub(super) fn may_cards(
+    pub(super) fn check_cards(
         &self,
         state: &State,
         task: Task,

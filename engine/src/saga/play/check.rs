@@ -35,7 +35,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about the stat of a check.
-    pub(super) fn may_check(
+    pub(super) fn check_check(
         &self,
         _state: &State,
         _task: Task,

@@ -25,7 +25,7 @@ impl Saga {
                 && !state.encounter_used
                 && !state.explorer
                 && speed(*other) > own
-                && self.may_attack(public, *other, foe).is_ok()
+                && self.check_attack(public, *other, foe).is_ok()
         };
         self.armadas().filter(may).map(|it| it.0).collect()
     }
@@ -38,7 +38,7 @@ impl Saga {
         };
         let faster = self.faster(public, armada, foe);
         let armadas = self.armadas_from(public.first);
-        let candidates = armadas.filter(|it| rest.has(it.0) && faster.has(it.0));
+        let candidates = armadas.filter(|it| rest.contains(it.0) && faster.contains(it.0));
         let speed = |it: &ArmadaId| self.stat(public, self.owner(*it), Stat::Speed);
         // Keeps the first of the fastest; `max_by_key` would return the last.
         candidates.reduce(|best, it| if speed(&it) > speed(&best) { it } else { best })
@@ -52,7 +52,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about taking over a fight.
-    pub(super) fn may_claim(
+    pub(super) fn check_claim(
         &self,
         _state: &State,
         _task: Task,
@@ -91,7 +91,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.pop_task();
         let public = &self.state.public;
         if !public.armada(armada).encounter_used
-            && self.table.may_attack(public, armada, foe).is_ok()
+            && self.table.check_attack(public, armada, foe).is_ok()
         {
             self.public_mut().armada_mut(armada).encounter_used = true;
             self.begin_fight(armada, foe);

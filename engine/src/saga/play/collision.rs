@@ -67,11 +67,11 @@ impl Saga {
     /// without a decision.
     pub(super) fn collision_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let [raiders, armadas] = self.collision_targets(public, task);
-        (raiders.or(armadas).len() > 1).then_some(public.first)
+        (raiders.union(armadas).len() > 1).then_some(public.first)
     }
 
     /// Checks whether an action is a legal decision in a collision of the Ravager.
-    pub(super) fn may_collision(
+    pub(super) fn check_collision(
         &self,
         public: &Public,
         task: Task,
@@ -82,8 +82,8 @@ impl Saga {
             return Err(Refusal::UNASKED);
         };
         let offered = match next {
-            OrderChoice::Raider(raider) => raiders.has(raider.0),
-            OrderChoice::Armada(armada) => armadas.has(armada.0),
+            OrderChoice::Raider(raider) => raiders.contains(raider.0),
+            OrderChoice::Armada(armada) => armadas.contains(armada.0),
             OrderChoice::Event(_) | OrderChoice::Boss(_) | OrderChoice::Sector(_) => false,
         };
         if offered {
@@ -138,7 +138,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.resolve_attack(armada, rest, hits, sector);
         }
         let [raiders, armadas] = self.table.collision_targets(&self.state.public, task);
-        let all = raiders.or(armadas);
+        let all = raiders.union(armadas);
         if all.len() > 1 {
             return PlayFlow::Wait;
         }

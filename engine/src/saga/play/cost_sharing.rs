@@ -88,8 +88,8 @@ impl Saga {
         let helps = |seat: &Seat| {
             *seat != builder
                 && self.are_allied(builder, *seat)
-                && !public.refused.has(*seat)
-                && self.fleet(*seat).any(|armada| present.has(armada.0))
+                && !public.refused.contains(*seat)
+                && self.fleet(*seat).any(|armada| present.contains(armada.0))
         };
         self.all_seats().iter().filter(helps).collect()
     }
@@ -114,7 +114,7 @@ impl Saga {
     }
 
     /// Whether the builder and the helpers together have the price of a project.
-    pub(super) fn may_share_cost(
+    pub(super) fn check_share_cost(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -136,7 +136,7 @@ impl Saga {
     }
 
     /// Checks whether an armada may build a Starbase in its sector `[SAGA-EXP.2]` `[SAGA-EXP.3]`.
-    pub(super) fn may_build_base(
+    pub(super) fn check_build_base(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -160,7 +160,7 @@ impl Saga {
         if self.figure_for(public, armada).is_none() {
             return Err(FrameRefusal::NoStarbase);
         }
-        self.may_share_cost(public, armada, SharedProject::Starbase)
+        self.check_share_cost(public, armada, SharedProject::Starbase)
     }
 
     /// Returns the color of the Starbase that an armada would build: its own while one is left,

@@ -15,7 +15,7 @@ use crate::saga::table::Saga;
 
 impl Saga {
     /// Refuses every action: a packet of damage has no decision of its own, only windows.
-    pub(super) fn may_damage(
+    pub(super) fn check_damage(
         &self,
         _state: &State,
         _task: Task,

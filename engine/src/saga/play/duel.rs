@@ -62,7 +62,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about the loot of a duel.
-    pub(super) fn may_duel(
+    pub(super) fn check_duel(
         &self,
         state: &State,
         task: Task,

@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
 use crate::saga::action::{Action, OrderChoice};
 use crate::saga::armada::ArmadaSet;
-use crate::saga::effect::{Effect, EffectChapter};
+use crate::saga::effect::{Effect, EffectModule};
 use crate::saga::event::Event;
 use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::refusal::Refusal;
@@ -16,7 +16,7 @@ use crate::saga::table::Saga;
 
 impl Saga {
     /// Checks whether an action is a legal decision in a list of effects.
-    pub(super) fn may_effects(
+    pub(super) fn check_effects(
         &self,
         state: &State,
         task: Task,
@@ -25,7 +25,7 @@ impl Saga {
     ) -> Result<(), Refusal> {
         match (task, action) {
             (Task::Each { rest, .. }, Action::Order(OrderChoice::Armada(armada))) => {
-                Refusal::NOT_OFFERED.unless(rest.has(armada.0))
+                Refusal::NOT_OFFERED.unless(rest.contains(armada.0))
             }
             (Task::Branch { .. }, Action::Branch(place)) => Refusal::NOT_OFFERED.unless(place < 2),
             (Task::Trade { .. }, Action::Branch(place)) => {
@@ -99,7 +99,7 @@ impl Saga {
                     || self.order_matters(state, pass)
                     || self.order_matters(state, fail)
             }
-            other => other.chapter() != EffectChapter::Constant,
+            other => other.chapter() != EffectModule::Constant,
         })
     }
 
@@ -115,7 +115,7 @@ impl Saga {
     /// Returns the first of these armadas in turn order `[SAGA-RND.3]`.
     pub(super) fn first_of(&self, first: Seat, armadas: ArmadaSet) -> Option<ArmadaId> {
         let mut all = self.armadas_from(first);
-        all.find(|armada| armadas.has(armada.0))
+        all.find(|armada| armadas.contains(armada.0))
     }
 }
 
@@ -217,7 +217,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         } else {
             self.replace_task(Task::Each { code, rest, by });
         }
-        if self.table.present(&self.state.public).has(armada.0) {
+        if self.table.present(&self.state.public).contains(armada.0) {
             self.run_code(code, Some(armada), by);
         }
         PlayFlow::Continue

@@ -25,7 +25,7 @@ impl Saga {
 
     /// Checks whether an armada may fight an enemy: it is in the same sector and can be damaged
     /// `[SAGA-ENC.4]` `[SAGA-CMB.9]` `[SAGA-CMB.10]`.
-    pub(super) fn may_attack(
+    pub(super) fn check_attack(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -51,7 +51,7 @@ impl Saga {
 
     /// Checks whether an armada may Regroup, which enemies prevent only by a house rule
     /// `[SAGA-ENC.2]` `[SAGA-ENC.6]`.
-    fn may_regroup(&self, public: &Public, armada: ArmadaId) -> Result<(), FrameRefusal> {
+    fn check_regroup(&self, public: &Public, armada: ArmadaId) -> Result<(), FrameRefusal> {
         let here = public.armada(armada).sector;
         if self.mission.flags.clear_regroup && here.is_some_and(|here| public.has_enemy(here)) {
             return Err(FrameRefusal::NotClear);
@@ -60,13 +60,13 @@ impl Saga {
     }
 
     /// Checks whether this Regroup option can be chosen.
-    fn may_regroup_for(
+    fn check_regroup_for(
         &self,
         public: &Public,
         armada: ArmadaId,
         option: Regroup,
     ) -> Result<(), FrameRefusal> {
-        self.may_regroup(public, armada)?;
+        self.check_regroup(public, armada)?;
         match option {
             Regroup::Draw if self.is_forbidden(public, Prohibition::RegroupDraw) => {
                 Err(FrameRefusal::DrawBarred)
@@ -80,13 +80,13 @@ impl Saga {
     }
 
     /// Checks whether a Regroup may swap out this card.
-    fn may_swap_out(
+    fn check_swap_out(
         &self,
         public: &Public,
         armada: ArmadaId,
         out: GearId,
     ) -> Result<(), FrameRefusal> {
-        self.may_regroup(public, armada)?;
+        self.check_regroup(public, armada)?;
         let mat = public.mat(self.owner(armada));
         let Some(slot) = mat.slots().find(|slot| slot.gear == out) else {
             return Err(FrameRefusal::NotEquipped);
@@ -103,16 +103,16 @@ impl Saga {
 
     /// Checks whether a Regroup may swap a card for another of its kind and quality `[SAGA-ENC.7]`
     /// `[SAGA-SOL.6]`.
-    fn may_swap(
+    fn check_swap(
         &self,
         public: &Public,
         armada: ArmadaId,
         out: GearId,
         into: GearId,
     ) -> Result<(), FrameRefusal> {
-        self.may_swap_out(public, armada, out)?;
+        self.check_swap_out(public, armada, out)?;
         let mat = public.mat(self.owner(armada));
-        if !mat.deck.has(into.0) || self.kind_and_quality(out) != self.kind_and_quality(into) {
+        if !mat.deck.contains(into.0) || self.kind_and_quality(out) != self.kind_and_quality(into) {
             return Err(FrameRefusal::NoSwap);
         }
         if mat
@@ -127,7 +127,7 @@ impl Saga {
 
     /// Checks whether an armada may take an encounter of the scenario `[SAGA-FTJ.7]`
     /// `[SAGA-ARN.14]`.
-    fn may_take_scenario_encounter(
+    fn check_take_scenario_encounter(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -138,7 +138,7 @@ impl Saga {
             return Err(FrameRefusal::NoSuch { phase });
         };
         let place = (Phase::Encounter, encounter.place);
-        self.may_at(public, armada, place, encounter.needs)?;
+        self.check_at(public, armada, place, encounter.needs)?;
         let empty = |deck: DeckId| public.deck(deck).is_empty();
         if encounter.deck.is_some_and(empty) {
             return Err(FrameRefusal::NoCards);
@@ -148,14 +148,16 @@ impl Saga {
 
     /// Checks whether an armada may challenge another: a rival in its sector, not at its home and
     /// not already dueled this round `[SAGA-ARN.9]` `[SAGA-ARN.10]`.
-    fn may_challenge(
+    fn check_challenge(
         &self,
         public: &Public,
         armada: ArmadaId,
         rival: ArmadaId,
     ) -> Result<(), FrameRefusal> {
         let (seat, other) = (self.owner(armada), self.owner(rival));
-        if !self.mission.flags.duels || !self.all_seats().has(other) || self.are_allied(seat, other)
+        if !self.mission.flags.duels
+            || !self.all_seats().contains(other)
+            || self.are_allied(seat, other)
         {
             return Err(FrameRefusal::NoRival);
         }
@@ -174,7 +176,7 @@ impl Saga {
 
     /// Checks whether an armada may besiege the Starbase in its sector: a rival's, not a home, with
     /// no armada of the rival there `[SAGA-ARN.12]`.
-    fn may_besiege(&self, public: &Public, armada: ArmadaId) -> Result<(), FrameRefusal> {
+    fn check_besiege(&self, public: &Public, armada: ArmadaId) -> Result<(), FrameRefusal> {
         let seat = self.owner(armada);
         let Some(sector) = public
             .armada(armada)
@@ -189,7 +191,7 @@ impl Saga {
             return Err(FrameRefusal::NoSiege);
         };
         let here = public.armadas_in(sector);
-        if self.fleet(holder).any(|armada| here.has(armada.0)) {
+        if self.fleet(holder).any(|armada| here.contains(armada.0)) {
             return Err(FrameRefusal::Defended);
         }
         Ok(())
@@ -197,7 +199,7 @@ impl Saga {
 
     /// Checks whether an action is a legal decision in an encounter `[SAGA-ENC.1]`. An explorer has
     /// no choice.
-    pub(super) fn may_encounter(
+    pub(super) fn check_encounter(
         &self,
         state: &State,
         armada: ArmadaId,
@@ -206,14 +208,14 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         match action {
-            Action::Fight(foe) => Ok(self.may_attack(public, armada, foe)?),
-            Action::Regroup(option) => Ok(self.may_regroup_for(public, armada, option)?),
-            Action::Swap(out, into) => Ok(self.may_swap(public, armada, out, into)?),
+            Action::Fight(foe) => Ok(self.check_attack(public, armada, foe)?),
+            Action::Regroup(option) => Ok(self.check_regroup_for(public, armada, option)?),
+            Action::Swap(out, into) => Ok(self.check_swap(public, armada, out, into)?),
             Action::Encounter(place) => {
-                Ok(self.may_take_scenario_encounter(public, armada, place)?)
+                Ok(self.check_take_scenario_encounter(public, armada, place)?)
             }
-            Action::Duel(rival) => Ok(self.may_challenge(public, armada, rival)?),
-            Action::Siege => Ok(self.may_besiege(public, armada)?),
+            Action::Duel(rival) => Ok(self.check_challenge(public, armada, rival)?),
+            Action::Siege => Ok(self.check_besiege(public, armada)?),
             Action::Done => Ok(()),
             _ => Err(Refusal::UNASKED),
         }
@@ -233,7 +235,7 @@ impl Saga {
                 .raiders_in(here)
                 .map(|(raider, _)| Target::Raider(raider));
             let foes = raiders.chain(public.bosses_in(here).map(Target::Boss));
-            let foes = foes.filter(|&foe| self.may_attack(public, armada, foe).is_ok());
+            let foes = foes.filter(|&foe| self.check_attack(public, armada, foe).is_ok());
             list.extend(foes.map(Action::Fight));
         }
         let all = [
@@ -242,18 +244,18 @@ impl Saga {
             Regroup::Exploration,
             Regroup::Combat,
         ];
-        let may = |option: &Regroup| self.may_regroup_for(public, armada, *option).is_ok();
+        let may = |option: &Regroup| self.check_regroup_for(public, armada, *option).is_ok();
         list.extend(all.into_iter().filter(may).map(Action::Regroup));
         self.list_swaps(public, armada, list);
         let encounters = 0..self.mission.encounters.len() as u8;
         let may = |place: &u8| {
-            self.may_take_scenario_encounter(public, armada, *place)
+            self.check_take_scenario_encounter(public, armada, *place)
                 .is_ok()
         };
         list.extend(encounters.filter(may).map(Action::Encounter));
-        let may = |rival: &ArmadaId| self.may_challenge(public, armada, *rival).is_ok();
+        let may = |rival: &ArmadaId| self.check_challenge(public, armada, *rival).is_ok();
         list.extend(self.armadas().filter(may).map(Action::Duel));
-        if self.may_besiege(public, armada).is_ok() {
+        if self.check_besiege(public, armada).is_ok() {
             list.push(Action::Siege);
         }
         list.push(Action::Done);
@@ -263,13 +265,13 @@ impl Saga {
         let mat = public.mat(self.owner(armada));
         for slot in mat.slots() {
             // Requirements that do not depend on the new card are checked once.
-            if self.may_swap_out(public, armada, slot.gear).is_err() {
+            if self.check_swap_out(public, armada, slot.gear).is_err() {
                 continue;
             }
             let sort = self.kind_and_quality(slot.gear);
             let cards = mat.deck.iter().map(GearId);
             let cards = cards.filter(|&into| self.kind_and_quality(into) == sort);
-            let may = |into: &GearId| self.may_swap(public, armada, slot.gear, *into).is_ok();
+            let may = |into: &GearId| self.check_swap(public, armada, slot.gear, *into).is_ok();
             list.extend(cards.filter(may).map(|into| Action::Swap(slot.gear, into)));
         }
     }

@@ -41,7 +41,7 @@ impl Saga {
 
     /// Checks whether an entity may move into an adjacent hex: a face-up sector that is neither
     /// closed nor blocked `[SAGA-SPA.11]` `[SAGA-DIS.10]`.
-    pub(super) fn may_fly(
+    pub(super) fn check_fly(
         &self,
         public: &Public,
         entity: EntityId,

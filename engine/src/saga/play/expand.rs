@@ -19,7 +19,7 @@ const EXPAND: usize = 1;
 impl Saga {
     /// Checks whether an armada may take an Expand action of the scenario with this amount; 1 for
     /// actions without an amount `[SAGA-EXP.1]`.
-    fn may_project(
+    fn check_project(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -30,7 +30,7 @@ impl Saga {
         let Some(project) = self.mission.expand.get(usize::from(place)) else {
             return Err(FrameRefusal::NoSuch { phase });
         };
-        self.may_at(public, armada, (phase, project.place), project.needs)?;
+        self.check_at(public, armada, (phase, project.place), project.needs)?;
         let uses = public.uses[EXPAND].get(usize::from(place)).copied();
         let uses = uses.unwrap_or_default();
         match project.kind {
@@ -40,7 +40,7 @@ impl Saga {
                 if spent {
                     return Err(FrameRefusal::Spent { phase });
                 }
-                self.may_fill(public, armada, entity, good, count)?;
+                self.check_fill(public, armada, entity, good, count)?;
                 if most.is_some_and(|most| count > most) {
                     return Err(FrameRefusal::TooMuch);
                 }
@@ -52,7 +52,7 @@ impl Saga {
                 }
                 match count {
                     0 => Err(FrameRefusal::TooLittle),
-                    1 => self.may_afford_project(public, armada, place, project),
+                    1 => self.check_afford_project(public, armada, place, project),
                     2.. => Err(FrameRefusal::TooMuch),
                 }
             }
@@ -62,7 +62,7 @@ impl Saga {
 
     /// Checks whether the cost of an Expand action is available: in the seat's Cargo, or also in
     /// the Cargos of others in the sector `[SAGA-LST.11]`.
-    fn may_afford_project(
+    fn check_afford_project(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -70,15 +70,15 @@ impl Saga {
         project: &Project,
     ) -> Result<(), FrameRefusal> {
         if project.shared {
-            self.may_share_cost(public, armada, SharedProject::Project(place))
+            self.check_share_cost(public, armada, SharedProject::Project(place))
         } else {
-            self.may_pay(public, armada, project.cost)
+            self.check_pay(public, armada, project.cost)
         }
     }
 
     /// Checks whether an entity can gain this much Hull from the Cargo `[SAGA-SPA.14]`
     /// `[SAGA-DIS.13]`.
-    fn may_fill(
+    fn check_fill(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -104,12 +104,12 @@ impl Saga {
     pub(super) fn can_expand(&self, state: &State, armada: ArmadaId) -> bool {
         let public = &state.public;
         let mut projects = 0..self.mission.expand.len() as u8;
-        self.may_build_base(public, armada).is_ok()
-            || projects.any(|place| self.may_project(public, armada, place, 1).is_ok())
+        self.check_build_base(public, armada).is_ok()
+            || projects.any(|place| self.check_project(public, armada, place, 1).is_ok())
     }
 
     /// Checks whether an action is a legal decision in an Expand turn.
-    pub(super) fn may_expand(
+    pub(super) fn check_expand(
         &self,
         state: &State,
         armada: ArmadaId,
@@ -118,8 +118,8 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         match action {
-            Action::Build => Ok(self.may_build_base(public, armada)?),
-            Action::Project(place, count) => Ok(self.may_project(public, armada, place, count)?),
+            Action::Build => Ok(self.check_build_base(public, armada)?),
+            Action::Project(place, count) => Ok(self.check_project(public, armada, place, count)?),
             Action::Done => Ok(()),
             _ => Err(Refusal::UNASKED),
         }
@@ -134,7 +134,7 @@ impl Saga {
         list: &mut Vec<Action>,
     ) {
         let public = &state.public;
-        if self.may_build_base(public, armada).is_ok() {
+        if self.check_build_base(public, armada).is_ok() {
             list.push(Action::Build);
         }
         for (place, project) in (0u8..).zip(&self.mission.expand) {
@@ -143,7 +143,7 @@ impl Saga {
                 ProjectKind::Run | ProjectKind::Fly(_) | ProjectKind::Tow(_) => 1,
             };
             let counts = 1..=most;
-            let may = |count: &u8| self.may_project(public, armada, place, *count).is_ok();
+            let may = |count: &u8| self.check_project(public, armada, place, *count).is_ok();
             list.extend(
                 counts
                     .take_while(may)

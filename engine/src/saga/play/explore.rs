@@ -61,7 +61,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision in an Exploration.
-    pub(super) fn may_explore(
+    pub(super) fn check_explore(
         &self,
         _state: &State,
         task: Task,

@@ -17,7 +17,7 @@ use crate::saga::table::Saga;
 
 impl Saga {
     /// Refuses every action: a combat has no decision of its own, only windows.
-    pub(super) fn may_fight(
+    pub(super) fn check_fight(
         &self,
         _state: &State,
         _task: Task,

@@ -22,7 +22,7 @@ pub(super) const MAX_FREE_PLAY_TASKS: usize = MAX_TASKS - 9;
 impl Saga {
     /// Checks whether a seat may make a free play now: a card, an ability, a repair, or a token on
     /// an event.
-    pub(super) fn may_play_freely(
+    pub(super) fn check_play_freely(
         &self,
         state: &State,
         seat: Seat,
@@ -31,26 +31,26 @@ impl Saga {
         self.check_participation(&state.public, seat)?;
         let open = || self.window_for(state, seat);
         match action {
-            Action::Play(card, armada) => self.may_play_card(state, seat, card, armada, open()),
+            Action::Play(card, armada) => self.check_play_card(state, seat, card, armada, open()),
             Action::Activate(source, armada) => {
-                self.may_activate(state, seat, source, armada, open())
+                self.check_activate(state, seat, source, armada, open())
             }
-            Action::Repair => self.may_repair(state, seat),
-            Action::Quell(card) => self.may_quell(state, seat, card),
+            Action::Repair => self.check_repair(state, seat),
+            Action::Quell(card) => self.check_quell(state, seat, card),
             _ => Err(Refusal::UNASKED),
         }
     }
 
     /// Checks that a seat takes part and that the game has begun.
     fn check_participation(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
-        Refusal::NotAsked.unless(self.all_seats().has(seat))?;
-        Refusal::from(FrameRefusal::GaveUp).unless(!public.resigned.has(seat))?;
+        Refusal::NotAsked.unless(self.all_seats().contains(seat))?;
+        Refusal::from(FrameRefusal::GaveUp).unless(!public.resigned.contains(seat))?;
         Refusal::UNASKED.unless(public.round > 0)
     }
 
     /// Checks whether a seat may play a card on an armada `[SAGA-CRD.2]` `[SAGA-CRD.4]`; `open` is
     /// the window in which it is asked.
-    pub(super) fn may_play_card(
+    pub(super) fn check_play_card(
         &self,
         state: &State,
         seat: Seat,
@@ -60,7 +60,7 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         let played_card = self.action_card(card);
-        let played_card = played_card.filter(|_| state.hand(seat).has(card.0));
+        let played_card = played_card.filter(|_| state.hand(seat).contains(card.0));
         let played_card = played_card.ok_or(FleetRefusal::NotInHand)?;
         let piece = public.armadas.get(armada.index());
         FleetRefusal::NoArmada.unless(piece.is_some_and(|piece| piece.sector.is_some()))?;
@@ -99,7 +99,7 @@ impl Saga {
                 FleetRefusal::TurnOver.unless(!needs_turn || has_turn(public, armada))
             }
             ActionKind::AtOnce => {
-                let fits = |at: Timing| self.known.reactions[at as usize].has(card.0);
+                let fits = |at: Timing| self.known.reactions[at as usize].contains(card.0);
                 if played_card.timing == Timing::Any {
                     return Ok(());
                 }
@@ -110,7 +110,7 @@ impl Saga {
 
     /// Checks whether a seat may use an ability for one of its armadas `[SAGA-TOK.3]`
     /// `[SAGA-TOK.4]`; `open` is the window in which it is asked.
-    pub(super) fn may_activate(
+    pub(super) fn check_activate(
         &self,
         state: &State,
         seat: Seat,
@@ -172,7 +172,7 @@ impl Saga {
     }
 
     /// Checks whether a seat may repair Hull `[SAGA-MAT.9]`.
-    pub(super) fn may_repair(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_repair(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let (mat, most) = (state.public.mat(seat), self.frame().hull_max);
         FleetRefusal::Fallen.unless(!self.has_fallen(&state.public, seat))?;
         FleetRefusal::HullFull { most }.unless(mat.hull < most)?;
@@ -181,7 +181,12 @@ impl Saga {
 
     /// Checks whether a seat may put a token on an event, which no window asks for `[SAGA-EVT.9]`
     /// `[SAGA-ARN.18]`.
-    pub(super) fn may_quell(&self, state: &State, seat: Seat, card: CardId) -> Result<(), Refusal> {
+    pub(super) fn check_quell(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: CardId,
+    ) -> Result<(), Refusal> {
         let public = &state.public;
         let later = phase_of(public.step).is_some_and(|phase| phase != Phase::Events);
         FleetRefusal::QuellLater.unless(later)?;
@@ -240,7 +245,7 @@ impl Saga {
         let open = self.window_for(state, seat);
         for card in state.hand(seat).iter().map(CardId) {
             for armada in self.armadas() {
-                let may = self.may_play_card(state, seat, card, armada, open);
+                let may = self.check_play_card(state, seat, card, armada, open);
                 if may.is_ok() && fits(Action::Play(card, armada)) {
                     return true;
                 }
@@ -253,16 +258,16 @@ impl Saga {
                 return false;
             }
             self.fleet(seat).any(|armada| {
-                let may = self.may_activate(state, seat, source, armada, open);
+                let may = self.check_activate(state, seat, source, armada, open);
                 may.is_ok() && fits(Action::Activate(source, armada))
             })
         });
-        if ability || self.may_repair(state, seat).is_ok() && fits(Action::Repair) {
+        if ability || self.check_repair(state, seat).is_ok() && fits(Action::Repair) {
             return true;
         }
         // Whether a token may be put on an event is the same for all events in play.
         let first = public.events.first();
-        first.is_some_and(|it| self.may_quell(state, seat, it.card).is_ok())
+        first.is_some_and(|it| self.check_quell(state, seat, it.card).is_ok())
             && public.events.iter().any(|it| fits(Action::Quell(it.card)))
     }
 }

@@ -145,15 +145,15 @@ impl Saga {
 
     /// Checks whether a seat may give up: in a campaign at any time, in the Arena only without
     /// pending tasks or if it ends the game `[SAGA-END.1]` `[SAGA-END.2]`.
-    pub(super) fn may_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let public = &state.public;
-        if !self.all_seats().has(seat) {
+        if !self.all_seats().contains(seat) {
             return Err(Refusal::NotAsked);
         }
         if !self.is_competitive() {
             return Ok(());
         }
-        if public.resigned.has(seat) {
+        if public.resigned.contains(seat) {
             return Err(FrameRefusal::GaveUp.into());
         }
         let left = self.remaining_seats(public).without(seat);

@@ -133,7 +133,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about a card to equip or a token to take off.
-    pub(super) fn may_gear(
+    pub(super) fn check_gear(
         &self,
         state: &State,
         task: Task,
@@ -145,7 +145,7 @@ impl Saga {
             (Task::Equip { kind, quality, .. }, Action::Equip(gear, out)) => {
                 let mut cards = self.equippable(&state.public, seat, kind, quality);
                 FleetRefusal::NotForReward.unless(cards.any(|card| card == gear))?;
-                self.may_replace(state.public.mat(seat).row(kind), out)
+                self.check_replace(state.public.mat(seat).row(kind), out)
             }
             (Task::Refresh { armada, by, .. }, Action::Free(source)) => {
                 let mut cards = self.refreshable(&state.public, armada, by);
@@ -156,7 +156,7 @@ impl Saga {
     }
 
     /// Checks whether a card may be replaced, which a full row requires `[SAGA-MAT.6]`.
-    fn may_replace(
+    fn check_replace(
         &self,
         row: &ArrayVec<Slot, MAX_SLOTS>,
         out: Option<GearId>,

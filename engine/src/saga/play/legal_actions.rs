@@ -15,7 +15,7 @@ impl Saga {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        if !self.seats_to_act(&state.public).has(seat) {
+        if !self.seats_to_act(&state.public).contains(seat) {
             return;
         }
         match state.public.task().copied() {
@@ -33,7 +33,7 @@ impl Saga {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        if !self.seats_to_act(&state.public).has(seat) {
+        if !self.seats_to_act(&state.public).contains(seat) {
             self.list_free_plays(state, seat, list);
         }
         list.extend(

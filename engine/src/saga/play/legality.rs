@@ -17,14 +17,14 @@ impl Saga {
             Some(task) => self.seat_to_act_in_task(public, *task),
             None => self.seat_to_act_at_step(public, public.step),
         };
-        seat.map_or(SeatSet::NONE, SeatSet::only)
+        seat.map_or(SeatSet::NONE, SeatSet::singleton)
     }
 
     /// Returns the question that `seat` is asked: the turn of an armada in a phase, or a task on
     /// top of it.
     pub(in crate::saga) fn question_of(&self, state: &State, seat: Seat) -> Option<QuestionId> {
         let public = &state.public;
-        if public.step == Step::Over || !self.seats_to_act(public).has(seat) {
+        if public.step == Step::Over || !self.seats_to_act(public).contains(seat) {
             return None;
         }
         let depth = public.tasks.len() as u32;
@@ -99,21 +99,21 @@ impl Saga {
             return Err(Refusal::Over);
         }
         if matches!(action, Action::Concede) {
-            return self.may_concede(state, seat);
+            return self.check_concede(state, seat);
         }
         if action.is_free() {
-            return self.may_play_freely(state, seat, action);
+            return self.check_play_freely(state, seat, action);
         }
-        if !self.seats_to_act(&state.public).has(seat) {
+        if !self.seats_to_act(&state.public).contains(seat) {
             return Err(Refusal::NotAsked);
         }
         match state.public.task().copied() {
-            Some(task) => self.may_in_task(state, task, seat, action),
-            None => self.may_at_step(state, state.public.step, seat, action),
+            Some(task) => self.check_in_task(state, task, seat, action),
+            None => self.check_at_step(state, state.public.step, seat, action),
         }
     }
 
-    fn may_in_task(
+    fn check_in_task(
         &self,
         state: &State,
         task: Task,
@@ -122,52 +122,52 @@ impl Saga {
     ) -> Result<(), Refusal> {
         match task {
             Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } | Task::Trade { .. } => {
-                self.may_effects(state, task, seat, action)
+                self.check_effects(state, task, seat, action)
             }
-            Task::Check { .. } => self.may_check(state, task, seat, action),
-            Task::Roll { .. } | Task::Reroll { .. } => self.may_roll(state, task, seat, action),
+            Task::Check { .. } => self.check_check(state, task, seat, action),
+            Task::Roll { .. } | Task::Reroll { .. } => self.check_roll(state, task, seat, action),
             Task::Damage { .. } | Task::Destruction { .. } => {
-                self.may_damage(state, task, seat, action)
+                self.check_damage(state, task, seat, action)
             }
-            Task::Window { .. } => self.may_window(state, task, seat, action),
-            Task::Fight { .. } => self.may_fight(state, task, seat, action),
-            Task::Duel { .. } | Task::Loot { .. } => self.may_duel(state, task, seat, action),
+            Task::Window { .. } => self.check_window(state, task, seat, action),
+            Task::Fight { .. } => self.check_fight(state, task, seat, action),
+            Task::Duel { .. } | Task::Loot { .. } => self.check_duel(state, task, seat, action),
             Task::Siege { .. } => Err(Refusal::UNASKED),
             Task::Exploration { .. } | Task::Trial { .. } => {
-                self.may_explore(state, task, seat, action)
+                self.check_explore(state, task, seat, action)
             }
-            Task::Equip { .. } | Task::Refresh { .. } => self.may_gear(state, task, seat, action),
-            Task::Pay { .. } | Task::Cancel { .. } => self.may_cards(state, task, seat, action),
+            Task::Equip { .. } | Task::Refresh { .. } => self.check_gear(state, task, seat, action),
+            Task::Pay { .. } | Task::Cancel { .. } => self.check_cards(state, task, seat, action),
             Task::Place { .. } | Task::Intelligence { .. } => {
-                self.may_place(state, task, seat, action)
+                self.check_place(state, task, seat, action)
             }
-            Task::Report { .. } | Task::Xpm { .. } => self.may_scan(state, task, seat, action),
-            Task::Spawn { .. } => self.may_spawn(state, task, seat, action),
+            Task::Report { .. } | Task::Xpm { .. } => self.check_scan(state, task, seat, action),
+            Task::Spawn { .. } => self.check_spawn(state, task, seat, action),
             Task::Advance { .. } | Task::March { .. } | Task::Arrival { .. } | Task::GateLoss => {
-                self.may_move_raiders(state, task, seat, action)
+                self.check_move_raiders(state, task, seat, action)
             }
             Task::Promote { .. } | Task::Destroy { .. } | Task::Shove { .. } => {
-                self.may_raiders(state, task, seat, action)
+                self.check_raiders(state, task, seat, action)
             }
             Task::Relocate { .. } | Task::Scout { .. } => {
-                self.may_relocate(state, task, seat, action)
+                self.check_relocate(state, task, seat, action)
             }
             Task::Build { .. } | Task::BossFight { .. } => {
-                self.may_build(state, task, seat, action)
+                self.check_build(state, task, seat, action)
             }
             Task::Tow { .. } | Task::Named { .. } | Task::Scene { .. } => {
-                self.may_scenario(state, task, seat, action)
+                self.check_scenario(state, task, seat, action)
             }
             Task::Ravage { .. } | Task::Collision { .. } => {
-                self.may_ravager(state, task, seat, action)
+                self.check_ravager(state, task, seat, action)
             }
-            Task::Surge { .. } => self.may_surge(state, task, seat, action),
-            Task::Claim { .. } => self.may_claim(state, task, seat, action),
-            Task::Acts { .. } => self.may_rounds(state, task, seat, action),
+            Task::Surge { .. } => self.check_surge(state, task, seat, action),
+            Task::Claim { .. } => self.check_claim(state, task, seat, action),
+            Task::Acts { .. } => self.check_rounds(state, task, seat, action),
         }
     }
 
-    fn may_at_step(
+    fn check_at_step(
         &self,
         state: &State,
         step: Step,
@@ -176,12 +176,12 @@ impl Saga {
     ) -> Result<(), Refusal> {
         match (step, state.public.acting) {
             (Step::Choose | Step::Place | Step::Setup, _) => {
-                self.may_start(state, step, seat, action)
+                self.check_start(state, step, seat, action)
             }
             (Step::Turns(phase), Some(armada)) => {
-                self.may_in_phase(state, phase, armada, seat, action)
+                self.check_in_phase(state, phase, armada, seat, action)
             }
-            (Step::Turns(_), None) => self.may_turns(state, step, seat, action),
+            (Step::Turns(_), None) => self.check_turns(state, step, seat, action),
             (
                 Step::Doom
                 | Step::Effects
@@ -194,7 +194,7 @@ impl Saga {
         }
     }
 
-    fn may_in_phase(
+    fn check_in_phase(
         &self,
         state: &State,
         phase: Phase,
@@ -204,10 +204,10 @@ impl Saga {
     ) -> Result<(), Refusal> {
         match phase {
             Phase::Events => Err(Refusal::UNASKED),
-            Phase::Upkeep => self.may_upkeep(state, armada, seat, action),
-            Phase::Movement => self.may_movement(state, armada, seat, action),
-            Phase::Encounter => self.may_encounter(state, armada, seat, action),
-            Phase::Expand => self.may_expand(state, armada, seat, action),
+            Phase::Upkeep => self.check_upkeep(state, armada, seat, action),
+            Phase::Movement => self.check_movement(state, armada, seat, action),
+            Phase::Encounter => self.check_encounter(state, armada, seat, action),
+            Phase::Expand => self.check_expand(state, armada, seat, action),
         }
     }
 }

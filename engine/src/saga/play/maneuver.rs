@@ -27,17 +27,17 @@ const TOW_TOKENS: [(CargoItem, Good); 2] = [
 impl Saga {
     /// Checks whether the moving armada may take a movement action of the scenario; `hex` is set if
     /// an entity flies `[SAGA-MOV.7]`.
-    pub(super) fn may_maneuver(
+    pub(super) fn check_maneuver(
         &self,
         state: &State,
         armada: ArmadaId,
         place: u8,
         hex: Option<HexId>,
     ) -> Result<(), Refusal> {
-        Ok(self.may_take_movement_action(&state.public, armada, place, hex)?)
+        Ok(self.check_take_movement_action(&state.public, armada, place, hex)?)
     }
 
-    fn may_take_movement_action(
+    fn check_take_movement_action(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -56,11 +56,11 @@ impl Saga {
         {
             return Err(FrameRefusal::Spent { phase });
         }
-        self.may_at(public, armada, (phase, project.place), project.needs)?;
-        self.may_pay(public, armada, project.cost)?;
+        self.check_at(public, armada, (phase, project.place), project.needs)?;
+        self.check_pay(public, armada, project.cost)?;
         match (project.kind, hex) {
             (ProjectKind::Run, None) => Ok(()),
-            (ProjectKind::Fly(entity), Some(hex)) => self.may_spend_hull(public, entity, hex),
+            (ProjectKind::Fly(entity), Some(hex)) => self.check_spend_hull(public, entity, hex),
             (ProjectKind::Tow(entity), None) => {
                 if self.tow_steps(public, armada, entity).next().is_some() {
                     Ok(())
@@ -80,13 +80,13 @@ impl Saga {
 
     /// Checks whether an entity has the Hull to fly into a hex; the last point cannot be spent
     /// `[SAGA-SPA.4]` `[SAGA-SPA.10]`.
-    fn may_spend_hull(
+    fn check_spend_hull(
         &self,
         public: &Public,
         entity: EntityId,
         hex: HexId,
     ) -> Result<(), FrameRefusal> {
-        let to = self.may_fly(public, entity, hex)?;
+        let to = self.check_fly(public, entity, hex)?;
         let price = self.tile_of(public, to).map_or(1, |tile| tile.cost);
         let have = public.entities.get(entity.index()).map_or(0, |it| it.hull);
         if have > price {
@@ -108,7 +108,7 @@ impl Saga {
         let around = from.map(|from| self.around(public, public.sector(from).hex));
         let hexes = around.unwrap_or_default().iter();
         let hexes = hexes.map(|sector| public.sector(sector).hex);
-        let open = hexes.filter(move |&hex| self.may_fly(public, entity, hex).is_ok());
+        let open = hexes.filter(move |&hex| self.check_fly(public, entity, hex).is_ok());
         open.flat_map(move |hex| {
             let paid = TOW_TOKENS
                 .into_iter()
@@ -128,7 +128,7 @@ impl Saga {
     }
 
     /// Checks whether a tow may go on into a hex for this token `[SAGA-DIS.10]`.
-    pub(super) fn may_tow_on(
+    pub(super) fn check_tow_on(
         &self,
         public: &Public,
         task: Task,
@@ -138,7 +138,7 @@ impl Saga {
         let Task::Tow { armada, entity, .. } = task else {
             return Err(FrameRefusal::NoTow);
         };
-        self.may_fly(public, entity, hex)?;
+        self.check_fly(public, entity, hex)?;
         let mut steps = self.tow_steps(public, armada, entity);
         if steps.any(|step| step == (hex, item)) {
             Ok(())
@@ -167,7 +167,7 @@ impl Saga {
         let public = &state.public;
         for (place, project) in (0u8..).zip(&self.mission.movement) {
             let may = |hex: &Option<HexId>| {
-                self.may_take_movement_action(public, armada, place, *hex)
+                self.check_take_movement_action(public, armada, place, *hex)
                     .is_ok()
             };
             if let ProjectKind::Fly(entity) = project.kind {
@@ -216,7 +216,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves an entity by one sector for as much of its Hull as the sector costs `[SAGA-SPA.10]`.
     fn fly_one_sector(&mut self, entity: EntityId, hex: HexId) {
         let public = &self.state.public;
-        let Ok(to) = self.table.may_fly(public, entity, hex) else {
+        let Ok(to) = self.table.check_fly(public, entity, hex) else {
             return;
         };
         let price = self.table.tile_of(public, to).map_or(1, |tile| tile.cost);
@@ -229,7 +229,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Tow { armada, entity, .. } = task else {
             return;
         };
-        let Ok(to) = self.table.may_fly(&self.state.public, entity, hex) else {
+        let Ok(to) = self.table.check_fly(&self.state.public, entity, hex) else {
             return;
         };
         let seat = self.table.owner(armada);

@@ -113,7 +113,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let asked = if action.is_free() || concedes {
             self.table.seats_to_act(&self.state.public)
         } else {
-            SeatSet::only(seat)
+            SeatSet::singleton(seat)
         };
         if concedes {
             self.do_concede(seat);

@@ -18,7 +18,7 @@ const ACTION_COST: u8 = 1;
 
 impl Saga {
     /// Checks whether an action is a legal decision in a movement turn.
-    pub(super) fn may_movement(
+    pub(super) fn check_movement(
         &self,
         state: &State,
         armada: ArmadaId,
@@ -27,38 +27,38 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         match action {
-            Action::Move(hex) => self.may_move(public, armada, hex),
-            Action::Explore(hex) => self.may_explore_at(public, armada, hex),
-            Action::PickUp => self.may_pick_up(public, armada),
-            Action::Maneuver(place, hex) => self.may_maneuver(state, armada, place, hex),
+            Action::Move(hex) => self.check_move(public, armada, hex),
+            Action::Explore(hex) => self.check_explore_at(public, armada, hex),
+            Action::PickUp => self.check_pick_up(public, armada),
+            Action::Maneuver(place, hex) => self.check_maneuver(state, armada, place, hex),
             Action::Done => Ok(()),
             _ => Err(Refusal::UNASKED),
         }
     }
 
     /// Checks whether an armada may move to a sector `[SAGA-MOV.2]` `[SAGA-MOV.3]`.
-    fn may_move(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
+    fn check_move(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
         let sector = public.at(hex).ok_or(BoardRefusal::NoSector)?;
         self.ensure_adjacent(public, armada, hex)?;
-        self.may_move_adjacent(public, armada, sector, self.evade_cost(public, armada))
+        self.check_move_adjacent(public, armada, sector, self.evade_cost(public, armada))
     }
 
     /// Checks whether an armada may move to an adjacent sector, given its evade cost.
-    fn may_move_adjacent(
+    fn check_move_adjacent(
         &self,
         public: &Public,
         armada: ArmadaId,
         sector: SectorId,
         leaving: u8,
     ) -> Result<(), Refusal> {
-        self.may_enter(public, armada, sector)?;
+        self.check_enter(public, armada, sector)?;
         let entering = self.entry_cost(public, armada, sector);
         ensure_points(public, armada, leaving.saturating_add(entering))
     }
 
     /// Checks whether a Move of an armada may enter a sector, regardless of its position and cost
     /// `[SAGA-MOV.2]`.
-    pub(super) fn may_enter(
+    pub(super) fn check_enter(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -78,22 +78,27 @@ impl Saga {
 
     /// Checks whether an armada may explore a vacant hex or a face-down sector `[SAGA-MOV.4]`
     /// `[SAGA-MOV.5]`.
-    fn may_explore_at(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
+    fn check_explore_at(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        hex: HexId,
+    ) -> Result<(), Refusal> {
         self.ensure_adjacent(public, armada, hex)?;
         let leaving = self.evade_cost(public, armada);
         match public.at(hex) {
             Some(sector) if public.sector(sector).up => Err(BoardRefusal::Explored.into()),
-            Some(_) => self.may_start_exploring(public, armada, leaving),
+            Some(_) => self.check_start_exploring(public, armada, leaving),
             None => {
-                self.may_start_exploring(public, armada, leaving)?;
-                self.may_place_adjacent(public, armada, hex)
+                self.check_start_exploring(public, armada, leaving)?;
+                self.check_place_adjacent(public, armada, hex)
             }
         }
     }
 
     /// Checks whether an armada may explore at all, given its evade cost: the scenario and events
     /// allow it, and it can pay `[SAGA-MOV.4]`.
-    fn may_start_exploring(
+    fn check_start_exploring(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -110,7 +115,7 @@ impl Saga {
     }
 
     /// Checks whether a new sector may be placed next to an armada `[SAGA-SEC.8]` `[SAGA-SEC.10]`.
-    fn may_place_adjacent(
+    fn check_place_adjacent(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -121,7 +126,7 @@ impl Saga {
         }
         let from = public.armada(armada).sector;
         let from = from.map(|sector| public.sector(sector).hex);
-        if self.legal_hexes(public, from).has(hex) {
+        if self.legal_hexes(public, from).contains(hex) {
             return Ok(());
         }
         let (max_distance, min_neighbors) = (self.mission.max_distance, self.mission.min_neighbors);
@@ -149,7 +154,7 @@ impl Saga {
     }
 
     /// Checks whether an armada may pick up an XPM `[SAGA-MOV.6]` `[SAGA-TOK.5]`.
-    fn may_pick_up(&self, public: &Public, armada: ArmadaId) -> Result<(), Refusal> {
+    fn check_pick_up(&self, public: &Public, armada: ArmadaId) -> Result<(), Refusal> {
         let sector = public.armada(armada).sector;
         if !sector.is_some_and(|sector| public.sector(sector).xpm) {
             return Err(BoardRefusal::NoXpm.into());
@@ -174,7 +179,7 @@ impl Saga {
         let from = from.map(|sector| public.sector(sector).hex);
         if let Some(from) = from {
             let leaving = self.evade_cost(public, armada);
-            let explores = self.may_start_exploring(public, armada, leaving).is_ok();
+            let explores = self.check_start_exploring(public, armada, leaving).is_ok();
             let vacant = if explores && self.pile_left(public) > 0 {
                 self.legal_hexes(public, Some(from))
             } else {
@@ -182,20 +187,20 @@ impl Saga {
             };
             for hex in self.board.neighbors(from.0).map(HexId) {
                 let Some(sector) = public.at(hex) else {
-                    list.extend(vacant.has(hex).then_some(Action::Explore(hex)));
+                    list.extend(vacant.contains(hex).then_some(Action::Explore(hex)));
                     continue;
                 };
                 if explores && !public.sector(sector).up {
                     list.push(Action::Explore(hex));
                 } else if self
-                    .may_move_adjacent(public, armada, sector, leaving)
+                    .check_move_adjacent(public, armada, sector, leaving)
                     .is_ok()
                 {
                     list.push(Action::Move(hex));
                 }
             }
         }
-        let pick_up = self.may_pick_up(public, armada).is_ok();
+        let pick_up = self.check_pick_up(public, armada).is_ok();
         list.extend(pick_up.then_some(Action::PickUp));
         self.list_maneuvers(state, armada, list);
         list.push(Action::Done);

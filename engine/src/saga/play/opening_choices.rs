@@ -69,7 +69,7 @@ impl Saga {
     }
 
     /// Checks whether a color may be chosen: in solo play only blue `[SAGA-SOL.1]`.
-    fn may_choose_color(&self, public: &Public, color: Color) -> Result<(), Refusal> {
+    fn check_choose_color(&self, public: &Public, color: Color) -> Result<(), Refusal> {
         if self.is_solo() && color != Color::Blue {
             return Err(FrameRefusal::SoloColor.into());
         }
@@ -81,7 +81,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision in set-up.
-    pub(super) fn may_start(
+    pub(super) fn check_start(
         &self,
         state: &State,
         step: Step,
@@ -95,8 +95,8 @@ impl Saga {
                 if seats.any(|seat| public.mat(seat).commander == Some(commander)) {
                     return Err(FrameRefusal::CommanderTaken.into());
                 }
-                Refusal::NOT_OFFERED.unless(public.offered.has(commander.0))?;
-                self.may_choose_color(public, color)
+                Refusal::NOT_OFFERED.unless(public.offered.contains(commander.0))?;
+                self.check_choose_color(public, color)
             }
             (Step::Place, Action::At(hex)) => {
                 if self.start_hexes(public).any(|(other, _)| other == hex) {
@@ -124,7 +124,7 @@ impl Saga {
         }
         for commander in public.offered.iter().map(CommanderId) {
             let colors = Color::ALL.into_iter();
-            let free = colors.filter(|&color| self.may_choose_color(public, color).is_ok());
+            let free = colors.filter(|&color| self.check_choose_color(public, color).is_ok());
             list.extend(free.map(|color| Action::Choose(commander, color)));
         }
     }

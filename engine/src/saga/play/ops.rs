@@ -192,7 +192,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let around = self.table.around(public, here).iter();
             let candidates = around.map(|sector| public.sector(sector).hex);
             let candidates = candidates.filter(|&hex| away(hex) < away(here));
-            let open = |hex: HexId| self.table.may_fly(public, entity, hex).ok();
+            let open = |hex: HexId| self.table.check_fly(public, entity, hex).ok();
             let next = candidates.min_by_key(|&hex| (open(hex).is_none(), away(hex)));
             let Some(to) = next.and_then(open) else {
                 return;

@@ -13,14 +13,14 @@ impl Saga {
     /// Returns those hexes of `among` from which the path over open hexes to the nearest goal is
     /// shortest. Goals need not be open.
     fn nearest(&self, among: HexSet, goals: HexSet, open: HexSet) -> HexSet {
-        let (mut frontier, mut rest) = (goals, open.but(goals));
+        let (mut frontier, mut rest) = (goals, open.difference(goals));
         while !frontier.is_empty() {
-            let found = frontier.and(among);
+            let found = frontier.intersection(among);
             if !found.is_empty() {
                 return found;
             }
-            frontier = self.next_to_any(frontier).and(rest);
-            rest = rest.but(frontier);
+            frontier = self.next_to_any(frontier).intersection(rest);
+            rest = rest.difference(frontier);
         }
         HexSet::NONE
     }
@@ -29,11 +29,14 @@ impl Saga {
     fn hexes_within_steps(&self, goals: HexSet, open: HexSet, steps: u8) -> HexSet {
         let (mut frontier, mut reached) = (goals, goals);
         for _ in 0..steps {
-            frontier = self.next_to_any(frontier).and(open).but(reached);
+            frontier = self
+                .next_to_any(frontier)
+                .intersection(open)
+                .difference(reached);
             if frontier.is_empty() {
                 break;
             }
-            reached = reached.or(frontier);
+            reached = reached.union(frontier);
         }
         reached
     }
@@ -42,7 +45,7 @@ impl Saga {
     /// Black Hole or the Ravager's `[SAGA-RAI.7]` `[SAGA-EXP.5]`.
     #[must_use]
     pub fn open_to_raiders(&self, public: &Public) -> SectorSet {
-        let hole = |tile: TileId| self.known.holes.has(tile.0);
+        let hole = |tile: TileId| self.known.holes.contains(tile.0);
         self.open_sectors(public, |tile| !tile.is_some_and(hole))
     }
 
@@ -57,7 +60,7 @@ impl Saga {
         let open = public.sectors_that(|it| it.up && !held(it) && fits(it.tile));
         public
             .ravager
-            .map_or(open, |there| open.but(SectorSet::only(there)))
+            .map_or(open, |there| open.difference(SectorSet::singleton(there)))
     }
 
     /// Returns the sectors that attract Raiders now `[SAGA-RAI.7]`.
@@ -103,13 +106,13 @@ impl Saga {
     pub fn raider_step(&self, public: &Public, raider: RaiderId) -> SectorSet {
         let goals = self.attractor(public);
         let raider = public.raiders.get(raider.index());
-        let Some(raider) = raider.filter(|it| it.level > 0 && !goals.has(it.sector)) else {
+        let Some(raider) = raider.filter(|it| it.level > 0 && !goals.contains(it.sector)) else {
             return SectorSet::NONE;
         };
         let next = self.next_to(public.sector(raider.sector).hex);
         let open = public.hexes_of(self.open_to_raiders(public));
         let best = self.nearest(next, public.hexes_of(goals), open);
-        public.sectors_in(best.and(open))
+        public.sectors_in(best.intersection(open))
     }
 
     /// Returns the sectors that the Ravager may move to next, toward the Jumpgate `[SAGA-OPC.5]`.
@@ -122,8 +125,8 @@ impl Saga {
         }
         let is_passable = |&sector: &SectorId| !self.is_hole(public, sector);
         let open = public.hexes_of(public.face_up().iter().filter(is_passable).collect());
-        let next = self.next_to(public.sector(from).hex).and(open);
-        let goal = public.hexes_of(SectorSet::only(gate));
+        let next = self.next_to(public.sector(from).hex).intersection(open);
+        let goal = public.hexes_of(SectorSet::singleton(gate));
         public.sectors_in(self.nearest(next, goal, open))
     }
 
@@ -135,7 +138,7 @@ impl Saga {
         };
         let far = |sector: SectorId| self.distance(HexId::GATE, public.sector(sector).hex);
         let next = self.around(public, public.sector(from).hex);
-        next.and(public.face_up())
+        next.intersection(public.face_up())
             .iter()
             .filter(|&sector| far(sector) > far(from))
             .collect()

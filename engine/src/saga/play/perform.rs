@@ -5,7 +5,7 @@ use super::Play;
 use crate::chance::Chance;
 use crate::game::EventSink;
 use crate::saga::armada::ArmadaSet;
-use crate::saga::effect::{Amount, Anchor, Effect, EffectChapter, Good, Loss, PricedItem};
+use crate::saga::effect::{Amount, Anchor, Effect, EffectModule, Good, Loss, PricedItem};
 use crate::saga::event::{Event, RemovalReason};
 use crate::saga::hex::HexId;
 use crate::saga::ids::{ArmadaId, EffectListId};
@@ -40,7 +40,7 @@ impl Saga {
         let near = self.within(public, public.sector(center).hex, reach);
         let armadas = self.armadas().filter(|&armada| {
             let sector = public.armada(armada).sector;
-            sector.is_some_and(|sector| near.has(sector))
+            sector.is_some_and(|sector| near.contains(sector))
         });
         armadas.map(|armada| armada.0).collect()
     }
@@ -50,16 +50,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs an effect, with an optional subject.
     pub(super) fn perform(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
         match effect.chapter() {
-            EffectChapter::Goods => self.perform_goods(effect, on, by),
-            EffectChapter::Dice => {
+            EffectModule::Goods => self.perform_goods(effect, on, by),
+            EffectModule::Dice => {
                 if let Some(armada) = on {
                     self.perform_dice(effect, armada, by);
                 }
             }
-            EffectChapter::Board => self.perform_board(effect, on, by),
-            EffectChapter::Flow => self.perform_flow(effect, on, by),
-            EffectChapter::Constant => {}
-            EffectChapter::Scenario => self.scenario_op(effect, on, by),
+            EffectModule::Board => self.perform_board(effect, on, by),
+            EffectModule::Flow => self.perform_flow(effect, on, by),
+            EffectModule::Constant => {}
+            EffectModule::Scenario => self.scenario_op(effect, on, by),
         }
     }
 

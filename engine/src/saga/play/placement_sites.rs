@@ -49,7 +49,7 @@ impl Saga {
                     Placement::Anywhere => self.vacant_beside_sectors(public),
                     Placement::Near => {
                         let legal = self.legal_hexes(public, None);
-                        let near = legal.and(near_gate(MAX_BOUNTY_DISTANCE));
+                        let near = legal.intersection(near_gate(MAX_BOUNTY_DISTANCE));
                         if near.is_empty() { legal } else { near }
                     }
                 }
@@ -66,8 +66,11 @@ impl Saga {
     /// nearest lower one `[SAGA-OPC.4]`.
     fn hole_hexes(&self, public: &Public, far: u8) -> HexSet {
         let up = self.next_to_any(public.hexes_of(public.face_up()));
-        let open = self.vacant(public, far, 1).and(up);
-        let ring = |distance: u8| open.and(near_gate(distance)).but(near_gate(distance - 1));
+        let open = self.vacant(public, far, 1).intersection(up);
+        let ring = |distance: u8| {
+            open.intersection(near_gate(distance))
+                .difference(near_gate(distance - 1))
+        };
         let rings = (1..=far).rev().map(ring);
         rings
             .into_iter()
@@ -99,8 +102,16 @@ impl Saga {
             .into_iter()
             .map(|(max_distance, min_neighbors, nebula, gate)| {
                 let hexes = self.vacant(public, max_distance, min_neighbors);
-                let hexes = if nebula { hexes.but(at_nebula) } else { hexes };
-                if gate { hexes.but(at_gate) } else { hexes }
+                let hexes = if nebula {
+                    hexes.difference(at_nebula)
+                } else {
+                    hexes
+                };
+                if gate {
+                    hexes.difference(at_gate)
+                } else {
+                    hexes
+                }
             });
         found
             .into_iter()

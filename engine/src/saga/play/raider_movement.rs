@@ -28,7 +28,7 @@ impl Saga {
                 return false;
             };
             let hex = public.sector(raider.sector).hex;
-            self.distance(HexId::GATE, hex) <= steps || near.has(hex)
+            self.distance(HexId::GATE, hex) <= steps || near.contains(hex)
         };
         let with_consequences = rest.iter().filter(matters).collect::<IdSet>();
         let only = with_consequences.iter().next().into_iter().collect();
@@ -40,7 +40,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about the movement or arrival of Raiders.
-    pub(super) fn may_move_raiders(
+    pub(super) fn check_move_raiders(
         &self,
         state: &State,
         task: Task,
@@ -49,15 +49,15 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         if task == Task::GateLoss {
-            return self.may_gate(public, action);
+            return self.check_gate(public, action);
         }
         let offered = match (task, action) {
             (Task::Advance { rest, steps, .. }, Action::Order(OrderChoice::Raider(raider))) => {
-                self.movable_raiders(public, rest, steps).has(raider.0)
+                self.movable_raiders(public, rest, steps).contains(raider.0)
             }
             (Task::March { raider, .. }, Action::At(hex)) => {
                 let steps = self.raider_step(public, raider);
-                public.at(hex).is_some_and(|sector| steps.has(sector))
+                public.at(hex).is_some_and(|sector| steps.contains(sector))
             }
             _ => return Err(Refusal::UNASKED),
         };
@@ -108,7 +108,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match task {
             Task::Advance { rest, steps, .. } => {
                 let with_consequences = self.table.movable_raiders(&self.state.public, rest, steps);
-                let next = rest.iter().find(|&raider| !with_consequences.has(raider));
+                let next = rest
+                    .iter()
+                    .find(|&raider| !with_consequences.contains(raider));
                 match next.or_else(|| {
                     with_consequences
                         .iter()

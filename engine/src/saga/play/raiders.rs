@@ -55,7 +55,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about Raiders to promote, destroy or push.
-    pub(super) fn may_raiders(
+    pub(super) fn check_raiders(
         &self,
         state: &State,
         task: Task,
@@ -64,12 +64,12 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         if let Task::Shove { .. } = task {
-            return self.may_shove(public, task, action);
+            return self.check_shove(public, task, action);
         }
         let Action::Pick(Target::Raider(raider)) = action else {
             return Err(Refusal::UNASKED);
         };
-        if self.choosable_raiders(public, task).has(raider.0) {
+        if self.choosable_raiders(public, task).contains(raider.0) {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)

@@ -29,7 +29,7 @@ impl Saga {
 
     /// Checks whether an action is a legal decision about the movement or a collision of the
     /// Ravager.
-    pub(super) fn may_ravager(
+    pub(super) fn check_ravager(
         &self,
         state: &State,
         task: Task,
@@ -38,13 +38,13 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         if let Task::Collision { .. } = task {
-            return self.may_collision(public, task, action);
+            return self.check_collision(public, task, action);
         }
         let Action::At(hex) = action else {
             return Err(Refusal::UNASKED);
         };
         let steps = self.ravager_targets(public, task);
-        if public.at(hex).is_some_and(|sector| steps.has(sector)) {
+        if public.at(hex).is_some_and(|sector| steps.contains(sector)) {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)

@@ -22,7 +22,7 @@ impl Saga {
         let sector = public.armada(armada).sector;
         sector.map_or(SectorSet::NONE, |sector| {
             let next = self.around(public, public.sector(sector).hex);
-            next.and(self.open_to(public, armada))
+            next.intersection(self.open_to(public, armada))
         })
     }
 
@@ -87,7 +87,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision in a relocation or a scouting.
-    pub(super) fn may_relocate(
+    pub(super) fn check_relocate(
         &self,
         state: &State,
         task: Task,
@@ -96,7 +96,7 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         let Task::Relocate { armada, shift, .. } = task else {
-            return self.may_scout(public, task, action);
+            return self.check_scout(public, task, action);
         };
         if action == Action::Done && is_free(shift) {
             return Ok(());
@@ -105,7 +105,10 @@ impl Saga {
             return Err(Refusal::UNASKED);
         };
         let sector = public.at(hex).ok_or(Refusal::NOT_OFFERED)?;
-        if self.relocation_targets(public, armada, shift).has(sector) {
+        if self
+            .relocation_targets(public, armada, shift)
+            .contains(sector)
+        {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)

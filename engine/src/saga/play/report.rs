@@ -62,7 +62,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about the hex of an Intelligence Report.
-    pub(super) fn may_report(
+    pub(super) fn check_report(
         &self,
         public: &Public,
         task: Task,
@@ -71,7 +71,7 @@ impl Saga {
         let Action::At(hex) = action else {
             return Err(Refusal::UNASKED);
         };
-        if self.report_hexes(public, task).has(hex) {
+        if self.report_hexes(public, task).contains(hex) {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)

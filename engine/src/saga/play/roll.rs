@@ -37,7 +37,7 @@ impl Saga {
 
     /// Checks whether an action is a legal decision about dice to reroll; each die can be chosen
     /// once `[SAGA-GEN.12]`.
-    pub(super) fn may_roll(
+    pub(super) fn check_roll(
         &self,
         state: &State,
         task: Task,
@@ -49,7 +49,7 @@ impl Saga {
             (Task::Reroll { chosen, .. }, Action::Reroll(place)) => {
                 let dice = current_faces(&state.public).map_or(0, |faces| faces.len());
                 FleetRefusal::NoDie.unless(usize::from(place) < dice)?;
-                FleetRefusal::DieChosen.unless(!chosen.has(place))
+                FleetRefusal::DieChosen.unless(!chosen.contains(place))
             }
             _ => Err(Refusal::UNASKED),
         }
@@ -59,7 +59,7 @@ impl Saga {
     pub(super) fn list_roll(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         let dice = current_faces(&state.public).map_or(0, |faces| faces.len() as u8);
         let all = (0..dice).map(Action::Reroll).chain([Action::Done]);
-        list.extend(all.filter(|&action| self.may_roll(state, task, seat, action).is_ok()));
+        list.extend(all.filter(|&action| self.check_roll(state, task, seat, action).is_ok()));
     }
 
     /// Returns the maximum number of successes that matter for the roll of the task at `place`;

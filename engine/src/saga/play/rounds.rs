@@ -16,15 +16,15 @@ use crate::saga::table::Saga;
 /// Returns those of the given events and Bosses that are still in play `[SAGA-EVT.2]`.
 fn still_in_play(public: &Public, events: IdSet, bosses: IdSet) -> (IdSet, IdSet) {
     let in_play = public.events.iter().map(|event| event.card.0);
-    let in_play: IdSet = in_play.filter(|&card| events.has(card)).collect();
+    let in_play: IdSet = in_play.filter(|&card| events.contains(card)).collect();
     let here = public.bosses().map(|(boss, _)| boss.0);
-    let here: IdSet = here.filter(|&boss| bosses.has(boss)).collect();
+    let here: IdSet = here.filter(|&boss| bosses.contains(boss)).collect();
     (in_play, here)
 }
 
 impl Saga {
     /// Checks whether an action is a legal decision about the order of events and Bosses.
-    pub(super) fn may_rounds(
+    pub(super) fn check_rounds(
         &self,
         state: &State,
         task: Task,
@@ -36,8 +36,8 @@ impl Saga {
         };
         let (events, bosses) = still_in_play(&state.public, events, bosses);
         let waits = match next {
-            OrderChoice::Event(card) => events.has(card.0),
-            OrderChoice::Boss(boss) => bosses.has(boss.0),
+            OrderChoice::Event(card) => events.contains(card.0),
+            OrderChoice::Boss(boss) => bosses.contains(boss.0),
             OrderChoice::Armada(_) | OrderChoice::Raider(_) | OrderChoice::Sector(_) => {
                 return Err(Refusal::UNASKED);
             }
@@ -270,7 +270,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = &self.state.public;
         let seats =
             (1..=self.table.seat_count()).map(|place| self.table.in_order(public.first, place));
-        let mut remaining = seats.filter(|&seat| !public.resigned.has(seat));
+        let mut remaining = seats.filter(|&seat| !public.resigned.contains(seat));
         if let Some(seat) = remaining.next() {
             self.public_mut().first = seat;
         }

@@ -82,12 +82,12 @@ impl Saga {
         let open = self.spawn_sectors(public);
         let places = card.raiders.iter();
         places.fold(SectorSet::NONE, |all, &location| {
-            all.or(self.sectors_at(public, location).and(open))
+            all.union(self.sectors_at(public, location).intersection(open))
         })
     }
 
     /// Checks whether an action is a legal decision about the sector of an XPM.
-    pub(super) fn may_scan(
+    pub(super) fn check_scan(
         &self,
         state: &State,
         task: Task,
@@ -98,7 +98,7 @@ impl Saga {
             return Err(Refusal::UNASKED);
         };
         let sector = state.public.at(hex);
-        if sector.is_some_and(|sector| among.has(sector)) {
+        if sector.is_some_and(|sector| among.contains(sector)) {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)
@@ -190,7 +190,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let [first, second] = card.xpm;
         let named = table
             .sectors_at(public, first)
-            .or(table.sectors_at(public, second));
+            .union(table.sectors_at(public, second));
         for sector in named.iter() {
             if self.state.public.raiders_in(sector).next().is_none() {
                 let place = self.public_mut().sector_mut(sector);

@@ -28,7 +28,7 @@ impl Saga {
     }
 
     /// Checks whether an armada is at the place of a scenario action and meets its requirements.
-    pub(super) fn may_at(
+    pub(super) fn check_at(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -109,7 +109,7 @@ impl Saga {
     }
 
     /// Checks whether an armada alone can pay the cost of a scenario action.
-    pub(super) fn may_pay(
+    pub(super) fn check_pay(
         &self,
         public: &Public,
         armada: ArmadaId,
@@ -144,7 +144,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision in a tow.
-    pub(super) fn may_scenario(
+    pub(super) fn check_scenario(
         &self,
         state: &State,
         task: Task,
@@ -152,7 +152,7 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         match action {
-            Action::Tow(hex, item) => Ok(self.may_tow_on(&state.public, task, hex, item)?),
+            Action::Tow(hex, item) => Ok(self.check_tow_on(&state.public, task, hex, item)?),
             Action::Done => Ok(()),
             _ => Err(Refusal::UNASKED),
         }

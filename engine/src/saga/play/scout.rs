@@ -32,7 +32,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about scouted tiles.
-    pub(super) fn may_scout(
+    pub(super) fn check_scout(
         &self,
         public: &Public,
         task: Task,
@@ -99,7 +99,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let has_seen_all = |seat: &Seat| {
             let known = public.scouted.get(seat.index()).copied();
             let known = known.unwrap_or_default();
-            !top.is_empty() && top.iter().all(|card| known.has(card.0))
+            !top.is_empty() && top.iter().all(|card| known.contains(card.0))
         };
         let seen = self.table.all_seats().iter().filter(has_seen_all).collect();
         self.public_mut().deck_mut(DeckId::PILE).seen = seen;

@@ -27,7 +27,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about the hex of a new sector.
-    pub(super) fn may_place(
+    pub(super) fn check_place(
         &self,
         state: &State,
         task: Task,
@@ -35,12 +35,12 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let Task::Place { site, tile, .. } = task else {
-            return self.may_report(&state.public, task, action);
+            return self.check_report(&state.public, task, action);
         };
         let Action::At(hex) = action else {
             return Err(Refusal::UNASKED);
         };
-        if self.sites(&state.public, site, tile).has(hex) {
+        if self.sites(&state.public, site, tile).contains(hex) {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)

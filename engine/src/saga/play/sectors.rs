@@ -17,7 +17,7 @@ impl Saga {
             self.mission.max_distance,
             self.mission.min_neighbors,
         );
-        from.map_or(vacant, |from| vacant.and(self.next_to(from)))
+        from.map_or(vacant, |from| vacant.intersection(self.next_to(from)))
     }
 
     /// Returns the vacant hexes within a distance of the Jumpgate that touch a number of sectors,
@@ -37,7 +37,9 @@ impl Saga {
             6 => self.hexes_touching::<6>(public),
             _ => HexSet::NONE,
         };
-        near_gate(max_distance).and(touched).but(taken)
+        near_gate(max_distance)
+            .intersection(touched)
+            .difference(taken)
     }
 
     /// Returns the hexes that touch at least a number of sectors.
@@ -47,7 +49,7 @@ impl Saga {
         for sector in public.sectors.iter() {
             let mut more = self.next_to(sector.hex);
             for touched in &mut by_count {
-                (*touched, more) = (touched.or(more), touched.and(more));
+                (*touched, more) = (touched.union(more), touched.intersection(more));
             }
         }
         by_count.last().copied().unwrap_or(HexSet::NONE)
@@ -139,7 +141,7 @@ impl Saga {
     #[must_use]
     pub fn is_hole(&self, public: &Public, sector: SectorId) -> bool {
         let tile = public.sector(sector).tile;
-        tile.is_some_and(|tile| self.known.holes.has(tile.0))
+        tile.is_some_and(|tile| self.known.holes.contains(tile.0))
     }
 
     /// Returns the sectors that an armada may be moved to by choice: face up, not closed, not a

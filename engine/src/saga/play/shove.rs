@@ -24,7 +24,7 @@ impl Saga {
             return SectorSet::NONE;
         };
         let next = self.around(public, public.sector(figure.sector).hex);
-        next.and(self.open_to_raiders(public))
+        next.intersection(self.open_to_raiders(public))
     }
 
     /// Returns what can be shoved near an armada: filtered Raiders, and in the Arena rivals within
@@ -90,7 +90,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about a push.
-    pub(super) fn may_shove(
+    pub(super) fn check_shove(
         &self,
         public: &Public,
         task: Task,
@@ -111,7 +111,7 @@ impl Saga {
                 .any(|offer| offer == pick),
             (Some(Target::Raider(raider)), Action::At(hex)) => {
                 let steps = self.shove_steps(public, raider);
-                public.at(hex).is_some_and(|sector| steps.has(sector))
+                public.at(hex).is_some_and(|sector| steps.contains(sector))
             }
             _ => return Err(Refusal::UNASKED),
         };

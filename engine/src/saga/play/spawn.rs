@@ -22,14 +22,17 @@ impl Saga {
     /// not the Ravager's `[SAGA-RAI.4]`.
     #[must_use]
     pub fn spawn_sectors(&self, public: &Public) -> SectorSet {
-        let common = |tile: TileId| self.known.common.has(tile.0);
+        let common = |tile: TileId| self.known.common.contains(tile.0);
         self.open_sectors(public, |tile| tile.is_some_and(common))
     }
 
     /// Returns the sectors for the Raiders of an effect; all valid ones if its own place has none.
     fn spawn_places(&self, public: &Public, place: SpawnPlace, by: Cause) -> SectorSet {
         let all = self.spawn_sectors(public);
-        let next_to = |sector: SectorId| self.around(public, public.sector(sector).hex).and(all);
+        let next_to = |sector: SectorId| {
+            self.around(public, public.sector(sector).hex)
+                .intersection(all)
+        };
         let some = |set: SectorSet| (!set.is_empty()).then_some(set);
         let found = match place {
             SpawnPlace::Any => None,
@@ -39,7 +42,7 @@ impl Saga {
                 } else {
                     None
                 };
-                let own = |sector: SectorId| some(SectorSet::only(sector).and(all));
+                let own = |sector: SectorId| some(SectorSet::singleton(sector).intersection(all));
                 boss.and_then(|sector| some(next_to(sector)).or_else(|| own(sector)))
             }
             SpawnPlace::Far => {
@@ -100,7 +103,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about the sectors where Raiders spawn.
-    pub(super) fn may_spawn(
+    pub(super) fn check_spawn(
         &self,
         state: &State,
         task: Task,
@@ -109,7 +112,7 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let hex = spawn_hex(task, action).ok_or(Refusal::UNASKED)?;
         let sector = state.public.at(hex).ok_or(Refusal::NOT_OFFERED)?;
-        if self.spawn_options(&state.public, task).has(sector) {
+        if self.spawn_options(&state.public, task).contains(sector) {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)
@@ -231,7 +234,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return;
         };
-        let on = on.but(SectorSet::only(sector));
+        let on = on.difference(SectorSet::singleton(sector));
         let left = left.saturating_sub(1);
         if left == 0 && on.is_empty() {
             self.pop_task();

@@ -88,7 +88,7 @@ impl Saga {
         let prohibiting_events = self.known.prohibiting_events[prohibition as usize];
         let mut events = public.events.iter();
         self.mission.prohibitions.contains(&prohibition)
-            || events.any(|event| prohibiting_events.has(event.card.0))
+            || events.any(|event| prohibiting_events.contains(event.card.0))
     }
 
     /// Returns who makes the choices of a cause: the player of the card or ability, otherwise the

@@ -19,16 +19,16 @@ impl Saga {
     fn surge_sectors(&self, public: &Public) -> SectorSet {
         let (mut one, mut more) = (SectorSet::NONE, SectorSet::NONE);
         let mut count = |sector: SectorId| {
-            let here = SectorSet::only(sector);
-            (one, more) = (one.or(here), more.or(one.and(here)));
+            let here = SectorSet::singleton(sector);
+            (one, more) = (one.union(here), more.union(one.intersection(here)));
             here
         };
         let raiders = public.raiders().map(|(_, raider)| count(raider.sector));
-        let raided = raiders.fold(SectorSet::NONE, SectorSet::or);
+        let raided = raiders.fold(SectorSet::NONE, SectorSet::union);
         public.bosses().for_each(|(_, sector)| {
             count(sector);
         });
-        public.face_up().and(raided).and(more)
+        public.face_up().intersection(raided).intersection(more)
     }
 
     /// Returns the Raider that survives a surge: the highest, or none with a Boss there
@@ -61,7 +61,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about the order of Raider Surges.
-    pub(super) fn may_surge(
+    pub(super) fn check_surge(
         &self,
         state: &State,
         task: Task,
@@ -74,7 +74,7 @@ impl Saga {
         };
         let options = self.surge_options(&state.public, rest);
         let sector = state.public.at(hex);
-        if sector.is_some_and(|sector| options.has(sector)) {
+        if sector.is_some_and(|sector| options.contains(sector)) {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)
@@ -137,7 +137,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// survivor is promoted `[SAGA-SRG.2]` `[SAGA-SRG.3]`.
     fn settle_surge(&mut self, task: Task, sector: SectorId) -> PlayFlow {
         if let Task::Surge { rest, any } = task {
-            let rest = rest.but(SectorSet::only(sector));
+            let rest = rest.difference(SectorSet::singleton(sector));
             self.replace_task(Task::Surge { rest, any });
         }
         let hex = self.hex_of(sector);

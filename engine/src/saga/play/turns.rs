@@ -53,7 +53,7 @@ impl Saga {
     }
 
     /// Checks whether an action is a legal decision about whose turn is next.
-    pub(super) fn may_turns(
+    pub(super) fn check_turns(
         &self,
         state: &State,
         step: Step,

@@ -21,7 +21,7 @@ impl Saga {
     }
 
     /// Checks whether a seat may buy a level of a track `[SAGA-UPK.3]`.
-    fn may_level(&self, public: &Public, seat: Seat, track: Track) -> Result<(), Refusal> {
+    fn check_level(&self, public: &Public, seat: Seat, track: Track) -> Result<(), Refusal> {
         let mat = public.mat(seat);
         if usize::from(mat.levels[track.index()]) >= self.levels(track).len() {
             return Err(FrameRefusal::LastLevel.into());
@@ -44,12 +44,12 @@ impl Saga {
     /// Whether an Upkeep has any option besides ending it.
     pub(super) fn can_upkeep(&self, state: &State, armada: ArmadaId) -> bool {
         let seat = self.owner(armada);
-        let may = |track| self.may_level(&state.public, seat, track).is_ok();
+        let may = |track| self.check_level(&state.public, seat, track).is_ok();
         Track::ALL.into_iter().any(may)
     }
 
     /// Checks whether an action is a legal decision in an Upkeep `[SAGA-UPK.2]`.
-    pub(super) fn may_upkeep(
+    pub(super) fn check_upkeep(
         &self,
         state: &State,
         _armada: ArmadaId,
@@ -57,7 +57,7 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         match action {
-            Action::Level(track) => self.may_level(&state.public, seat, track),
+            Action::Level(track) => self.check_level(&state.public, seat, track),
             Action::Done => Ok(()),
             _ => Err(Refusal::UNASKED),
         }
@@ -71,7 +71,7 @@ impl Saga {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        let may = |track: &Track| self.may_level(&state.public, seat, *track).is_ok();
+        let may = |track: &Track| self.check_level(&state.public, seat, *track).is_ok();
         list.extend(Track::ALL.into_iter().filter(may).map(Action::Level));
         list.push(Action::Done);
     }

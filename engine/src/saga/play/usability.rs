@@ -3,7 +3,7 @@
 
 use crate::saga::action::AbilitySource;
 use crate::saga::armada::{Slot, Target};
-use crate::saga::effect::{Amount, Effect, EffectChapter, ThresholdScope};
+use crate::saga::effect::{Amount, Effect, EffectModule, ThresholdScope};
 use crate::saga::ids::{ArmadaId, DeckId, EffectListId};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, Step, Task};
@@ -25,21 +25,21 @@ impl Saga {
     fn is_effect_usable(&self, state: &State, effect: Effect, on: ArmadaId, by: Cause) -> bool {
         let public = &state.public;
         match effect.chapter() {
-            EffectChapter::Goods => self.can_trade(public, effect, on),
-            EffectChapter::Dice => self.can_roll(public, effect, on, by),
-            EffectChapter::Board => match effect {
+            EffectModule::Goods => self.can_trade(public, effect, on),
+            EffectModule::Dice => self.can_roll(public, effect, on, by),
+            EffectModule::Board => match effect {
                 Effect::Mp(_) | Effect::EvadeDiscount(_) => has_turn(public, on),
                 _ => self.is_board_effect_usable(public, effect, on),
             },
-            EffectChapter::Flow => match effect {
+            EffectModule::Flow => match effect {
                 Effect::Choose(first, second) => {
                     self.is_usable(state, first, on, by) || self.is_usable(state, second, on, by)
                 }
                 Effect::Check(..) | Effect::Each(_) | Effect::EachWithin(..) => true,
                 _ => false,
             },
-            EffectChapter::Constant => false,
-            EffectChapter::Scenario => true,
+            EffectModule::Constant => false,
+            EffectModule::Scenario => true,
         }
     }
 

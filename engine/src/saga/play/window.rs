@@ -32,8 +32,8 @@ impl Saga {
         let saves = at == Timing::Damage && is_lethal(&state.public, owner, open);
         let mut seats = self.seats_from(owner);
         seats.find(|&seat| {
-            !passed.has(seat)
-                && !state.public.resigned.has(seat)
+            !passed.contains(seat)
+                && !state.public.resigned.contains(seat)
                 && (self.has_card(state, seat, open, saves)
                     || self.has_ability(state, seat, open, saves, seat == owner)
                     || at == Timing::Any && self.has_quell(state, seat))
@@ -54,12 +54,12 @@ impl Saga {
         let price = u16::from(self.frame().event_price);
         public.events.iter().any(|event| {
             u16::from(event.tokens) + tokens_left >= price
-                && self.may_quell(state, seat, event.card).is_ok()
+                && self.check_quell(state, seat, event.card).is_ok()
         })
     }
 
     /// Checks whether an action is a legal decision in a reaction window.
-    pub(super) fn may_window(
+    pub(super) fn check_window(
         &self,
         _state: &State,
         _task: Task,
@@ -99,14 +99,14 @@ impl Saga {
     fn has_card(&self, state: &State, seat: Seat, open: OpenWindow, saves: bool) -> bool {
         let reactions = self.known.reactions[open.0 as usize];
         let useful = if saves {
-            reactions.or(self.known.repairs)
+            reactions.union(self.known.repairs)
         } else {
             reactions
         };
-        let mut cards = state.hand(seat).and(useful).iter().map(CardId);
+        let mut cards = state.hand(seat).intersection(useful).iter().map(CardId);
         cards.any(|card| {
             self.targets(open).any(|armada| {
-                self.may_play_card(state, seat, card, armada, Some(open))
+                self.check_play_card(state, seat, card, armada, Some(open))
                     .is_ok()
             })
         })
@@ -122,7 +122,7 @@ impl Saga {
         saves: bool,
         own: bool,
     ) -> bool {
-        if saves && own && self.may_repair(state, seat).is_ok() {
+        if saves && own && self.check_repair(state, seat).is_ok() {
             return true;
         }
         // An ability affects only an armada of its owner `[SAGA-TOK.3]`.
@@ -139,7 +139,7 @@ impl Saga {
             };
             reacts
                 && self.targets(open).any(|armada| {
-                    self.may_activate(state, seat, source, armada, Some(open))
+                    self.check_activate(state, seat, source, armada, Some(open))
                         .is_ok()
                 })
         })
@@ -188,7 +188,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let next = table.next_in_window(self.state, open, passed);
         let before = table.seats_from(table.owner(open.1));
         let before = before.take_while(|seat| Some(*seat) != next);
-        self.skip_seats(before.filter(|seat| !passed.has(*seat)));
+        self.skip_seats(before.filter(|seat| !passed.contains(*seat)));
         next
     }
 

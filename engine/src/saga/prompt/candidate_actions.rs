@@ -16,7 +16,7 @@ impl Saga {
     pub(super) fn candidate_actions(&self, state: &State, seat: Seat) -> Vec<Action> {
         let public = &state.public;
         let mut list = Vec::new();
-        if !self.seats_to_act(&state.public).has(seat) {
+        if !self.seats_to_act(&state.public).contains(seat) {
             return list;
         }
         self.candidate_free_plays(state, seat, &mut list);

@@ -32,7 +32,7 @@ impl StateCheck<'_> {
             let seen = !sector.up || sector.tile.is_some();
             ensure_with(seen, || place("tile"), "no tile")?;
             if let Some(tile) = sector.tile {
-                let is_valid = tile.index() < self.table.tiles.len() && !tiles.has(tile.0);
+                let is_valid = tile.index() < self.table.tiles.len() && !tiles.contains(tile.0);
                 let reason = "no tile, or one that lies elsewhere";
                 ensure_with(is_valid, || place("tile"), reason)?;
                 let fits = n < self.table.mission.fixed.len() || self.can_be_drawn(sector, tile);
@@ -56,8 +56,8 @@ impl StateCheck<'_> {
     /// `[SAGA-OPC.4]` `[SAGA-ARN.2]`.
     fn can_be_drawn(&self, sector: &Sector, tile: TileId) -> bool {
         let kind = self.table.tiles.get(tile.index()).map(|tile| tile.kind);
-        let piles = self.table.mission.pile.or(self.table.mission.nebulas);
-        piles.has(tile.0)
+        let piles = self.table.mission.pile.union(self.table.mission.nebulas);
+        piles.contains(tile.0)
             || kind == Some(SectorKind::BlackHole)
             || kind == Some(SectorKind::Nebula) && self.table.mission.homes.contains(&sector.hex)
     }
@@ -108,7 +108,7 @@ impl StateCheck<'_> {
                 continue;
             }
             let seat = self.table.owner(armada);
-            let left = self.public.resigned.has(seat);
+            let left = self.public.resigned.contains(seat);
             let kept = now.sector.is_some() != left;
             ensure_with(kept, || place(".sector"), "on the board, unless given up")?;
             let home = now

@@ -20,7 +20,7 @@ impl CardTracker {
 
     fn check_off(&mut self, card: u8) -> ValidationResult {
         let reason = "a card that is elsewhere, or does not take part";
-        self.ensure(self.left.has(card), reason)?;
+        self.ensure(self.left.contains(card), reason)?;
         self.left.remove(card);
         Ok(())
     }
@@ -51,7 +51,7 @@ impl StateCheck<'_> {
         }
         for (n, deck) in [DeckId::SCAN, self.retaliation()].into_iter().enumerate() {
             let card = public.shown.get(n).copied().flatten();
-            let known = card.is_none_or(|card| self.selected_cards(deck).has(card.0));
+            let known = card.is_none_or(|card| self.selected_cards(deck).contains(card.0));
             ensure_with(known, || format!("state.public.shown[{n}]"), "no such card")?;
         }
         let tiles = IdSet::first(self.table.tiles.len() as u8);
@@ -65,7 +65,7 @@ impl StateCheck<'_> {
             .all_seats()
             .iter()
             .filter_map(|seat| public.mat(seat).commander);
-        let free = !chosen.any(|commander| public.offered.has(commander.0));
+        let free = !chosen.any(|commander| public.offered.contains(commander.0));
         let reason = "a Commander that somebody has";
         ensure(free, "state.public.offered", reason)
     }
@@ -93,7 +93,7 @@ impl StateCheck<'_> {
             // Bosses that start on the board join the deck once they are defeated.
             DeckId::BOSS => {
                 let preset = self.table.mission.bosses.preset.iter();
-                bosses.or(preset.map(|(boss, _)| *boss).collect())
+                bosses.union(preset.map(|(boss, _)| *boss).collect())
             }
             DeckId::PILE => self.table.mission.pile,
             DeckId::NEBULA => self.table.mission.nebulas,
@@ -133,7 +133,7 @@ impl StateCheck<'_> {
             }
             DeckId::PILE | DeckId::NEBULA => {
                 for tile in public.sectors.iter().filter_map(|sector| sector.tile) {
-                    if self.selected_cards(deck).has(tile.0) {
+                    if self.selected_cards(deck).contains(tile.0) {
                         seen.check_off(tile.0)?;
                     }
                 }

@@ -21,7 +21,7 @@ impl StateCheck<'_> {
         for seat in (0..SEATS as u8).map(Seat) {
             let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
             let mat = public.mat(seat);
-            if !self.table.all_seats().has(seat) {
+            if !self.table.all_seats().contains(seat) {
                 let none = *mat == Mat::default() && self.state.hand(seat).is_empty();
                 ensure_with(none, || at(""), "there is no such seat")?;
                 continue;
@@ -165,7 +165,7 @@ impl StateCheck<'_> {
                     .table
                     .gear(slot.gear)
                     .is_some_and(|gear| gear.kind == kind);
-                let free = fits && !seen.has(slot.gear.0);
+                let free = fits && !seen.contains(slot.gear.0);
                 ensure_with(free, || at(name), "no card of the row, or twice")?;
                 seen.insert(slot.gear.0);
             }

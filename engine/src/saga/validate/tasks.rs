@@ -82,15 +82,16 @@ impl StateCheck<'_> {
             Cause::Exploration(card, _) => card.index() < self.table.explorations.len(),
             Cause::Extra(deck, card) => self.table.extra_card(deck, card).is_some(),
             Cause::Card(seat, card) => {
-                self.table.all_seats().has(seat) && card.index() < self.table.actions.len()
+                self.table.all_seats().contains(seat) && card.index() < self.table.actions.len()
             }
             Cause::Gear(seat, gear) => {
-                self.table.all_seats().has(seat) && gear.index() < self.table.gear.len()
+                self.table.all_seats().contains(seat) && gear.index() < self.table.gear.len()
             }
             Cause::Commander(seat, commander) => {
-                self.table.all_seats().has(seat) && commander.index() < self.table.commanders.len()
+                self.table.all_seats().contains(seat)
+                    && commander.index() < self.table.commanders.len()
             }
-            Cause::Level(seat) | Cause::Reward(seat) => self.table.all_seats().has(seat),
+            Cause::Level(seat) | Cause::Reward(seat) => self.table.all_seats().contains(seat),
             // A Raider that was fought may have left the board.
             Cause::Foe(_) => true,
         }
@@ -146,10 +147,11 @@ impl StateCheck<'_> {
             Task::Roll { armada, faces, .. } => {
                 self.is_armada(*armada) && faces.iter().all(|face| (1..=6).contains(face))
             }
-            &Task::Reroll { seat, .. } => self.table.all_seats().has(seat),
+            &Task::Reroll { seat, .. } => self.table.all_seats().contains(seat),
             &Task::Damage { armada, by, .. } => self.is_armada(armada) && self.is_cause(by),
             &Task::Window { armada, asked, .. } => {
-                self.is_armada(armada) && asked.is_none_or(|seat| self.table.all_seats().has(seat))
+                self.is_armada(armada)
+                    && asked.is_none_or(|seat| self.table.all_seats().contains(seat))
             }
             &Task::Duel {
                 sides: [one, other],
@@ -166,7 +168,7 @@ impl StateCheck<'_> {
 
     /// Checks tasks with cards, goods and shared costs; `None` for other tasks.
     fn is_card_task_valid(&self, task: &Task) -> Option<bool> {
-        let seat = |seat| self.table.all_seats().has(seat);
+        let seat = |seat| self.table.all_seats().contains(seat);
         Some(match *task {
             Task::Fight { armada, foe, .. } => self.is_armada(armada) && self.is_target(foe),
             Task::Claim { armada, foe, rest } => {

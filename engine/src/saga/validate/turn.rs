@@ -8,7 +8,7 @@ use crate::saga::step::{Phase, Step, Task};
 impl StateCheck<'_> {
     /// Checks the seats and armadas that the state refers to.
     pub(super) fn check_seats(&self) -> ValidationResult {
-        let first = self.table.all_seats().has(self.public.first);
+        let first = self.table.all_seats().contains(self.public.first);
         ensure(first, "state.public.first", "no seat")?;
         let acting = self
             .public
@@ -19,13 +19,13 @@ impl StateCheck<'_> {
             .public
             .resigned
             .iter()
-            .all(|seat| self.table.all_seats().has(seat));
+            .all(|seat| self.table.all_seats().contains(seat));
         ensure(resigned, "state.public.resigned", "no seat")?;
         let refused = self
             .public
             .refused
             .iter()
-            .all(|seat| self.table.all_seats().has(seat));
+            .all(|seat| self.table.all_seats().contains(seat));
         ensure(refused, "state.public.refused", "no seat")?;
         let mut trigger_sectors = self.public.trigger_sectors.iter();
         let trigger_sectors = trigger_sectors.all(|sector| Self::is_sector(self.public, sector));
@@ -50,7 +50,7 @@ impl StateCheck<'_> {
             .acting
             .is_none_or(|armada| turns && public.armada(armada).sector.is_some());
         ensure(acting, "state.public.acting", "nobody's turn")?;
-        let plays = !public.resigned.has(public.first);
+        let plays = !public.resigned.contains(public.first);
         ensure(plays, "state.public.first", "who has given up")?;
         let rivals = public.resigned.is_empty() || self.table.is_competitive();
         let reason = "a campaign is over then";

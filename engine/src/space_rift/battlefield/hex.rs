@@ -110,11 +110,11 @@ static WITHIN: [[HexSet; MAX_TABLE_DISTANCE + 1]; Hex::COUNT] = {
     let mut n = 0;
     while n < Hex::COUNT {
         if let Some(hex) = Hex::of_index(n as u8) {
-            all[n][0] = HexSet::only(hex);
+            all[n][0] = HexSet::singleton(hex);
         }
         let mut far = 1;
         while far <= MAX_TABLE_DISTANCE {
-            all[n][far] = all[n][far - 1].or(all[n][far - 1].neighbors());
+            all[n][far] = all[n][far - 1].union(all[n][far - 1].neighbors());
             far += 1;
         }
         n += 1;
@@ -221,13 +221,13 @@ impl Hex {
         let table = &WITHIN[self.index()];
         let beyond = MAX_TABLE_DISTANCE..usize::from(hexes);
         let near = table[usize::from(hexes).min(MAX_TABLE_DISTANCE)];
-        beyond.fold(near, |set, _| set.or(set.neighbors()))
+        beyond.fold(near, |set, _| set.union(set.neighbors()))
     }
 
     /// Whether `other` is at distance 1.
     #[must_use]
     pub const fn is_next_to(self, other: Self) -> bool {
-        self.neighbors().has(other)
+        self.neighbors().contains(other)
     }
 
     /// Returns the row with this row count of `side`; row 1 is its own baseline `[SR-1.10]`.

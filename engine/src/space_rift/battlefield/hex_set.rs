@@ -57,7 +57,7 @@ impl HexSet {
 
     /// Creates a set of one hex.
     #[must_use]
-    pub const fn only(hex: Hex) -> Self {
+    pub const fn singleton(hex: Hex) -> Self {
         Self::NONE.with(hex)
     }
 
@@ -96,14 +96,14 @@ impl HexSet {
     /// Returns this set with one more hex.
     #[must_use]
     pub const fn with(self, hex: Hex) -> Self {
-        self.or(SINGLE_HEXES[hex.number() as usize])
+        self.union(SINGLE_HEXES[hex.number() as usize])
     }
 
     /// Returns the set of all hexes that are not `None`.
     #[must_use]
     pub fn of_placed(places: impl Iterator<Item = Option<Hex>>) -> Self {
         places.fold(Self::NONE, |set, hex| {
-            set.or(SINGLE_HEXES[usize::from(hex.map_or(0, Hex::number))])
+            set.union(SINGLE_HEXES[usize::from(hex.map_or(0, Hex::number))])
         })
     }
 
@@ -124,27 +124,27 @@ impl HexSet {
 
     /// Whether the set contains a hex.
     #[must_use]
-    pub const fn has(&self, hex: Hex) -> bool {
+    pub const fn contains(&self, hex: Hex) -> bool {
         self.0[hex.index() / 64] >> (hex.index() % 64) & 1 == 1
     }
 
     /// Returns the union of two sets.
     #[must_use]
-    pub const fn or(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         let ([a, b, c], [d, e, f]) = (self.0, other.0);
         Self([a | d, b | e, c | f])
     }
 
     /// Returns the intersection of two sets.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn intersection(self, other: Self) -> Self {
         let ([a, b, c], [d, e, f]) = (self.0, other.0);
         Self([a & d, b & e, c & f])
     }
 
     /// Returns the hexes of this set that are not in the other.
     #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
+    pub const fn difference(self, other: Self) -> Self {
         let ([a, b, c], [d, e, f]) = (self.0, other.0);
         Self([a & !d, b & !e, c & !f])
     }
@@ -152,7 +152,7 @@ impl HexSet {
     /// Returns the hexes of the battlefield that are not in the set.
     #[must_use]
     pub const fn complement(self) -> Self {
-        Self::ALL.minus(self)
+        Self::ALL.difference(self)
     }
 
     /// Whether the set is empty.
@@ -165,7 +165,7 @@ impl HexSet {
     /// Whether the two sets have a hex in common.
     #[must_use]
     pub const fn intersects(self, other: Self) -> bool {
-        !self.and(other).is_empty()
+        !self.intersection(other).is_empty()
     }
 
     /// Returns the number of hexes in the set.
@@ -198,7 +198,7 @@ impl HexSet {
     /// Returns the set moved by one hex; hexes that would leave the battlefield are dropped.
     #[must_use]
     pub const fn shift(self, direction: Direction) -> Self {
-        let remaining = self.and(HEXES_WITH_NEIGHBOR[direction as usize]);
+        let remaining = self.intersection(HEXES_WITH_NEIGHBOR[direction as usize]);
         match direction {
             Direction::NorthEast => remaining.shifted_up(13),
             Direction::East => remaining.shifted_up(1),
@@ -213,16 +213,16 @@ impl HexSet {
     /// adjacent to another.
     #[must_use]
     pub const fn neighbors(self) -> Self {
-        let (easterly, westerly) = (self.minus(LONG_EAST), self.minus(LONG_WEST));
+        let (easterly, westerly) = (self.difference(LONG_EAST), self.difference(LONG_WEST));
         let (east, west) = (easterly.shifted_up(1), westerly.shifted_down(1));
         // The northern neighbors have indices higher by 12 and 13. The second is the first of the
         // hex to the east, so one shift gives both.
-        let north = east.or(westerly).shifted_up(12);
-        let south = west.or(easterly).shifted_down(12);
+        let north = east.union(westerly).shifted_up(12);
+        let south = west.union(easterly).shifted_down(12);
         // An index shift wraps from the end of a short row to the first hex of a long one, which is
         // no neighbor.
-        let beside = east.minus(LONG_WEST).or(west.minus(LONG_EAST));
-        beside.or(north).or(south).and(Self::ALL)
+        let beside = east.difference(LONG_WEST).union(west.difference(LONG_EAST));
+        beside.union(north).union(south).intersection(Self::ALL)
     }
 
     /// Returns the set with every index increased by `by`, less than 64.
@@ -240,13 +240,13 @@ impl HexSet {
     /// Returns the hexes of the set that are connected with `start`, which must be in it.
     #[must_use]
     pub const fn connected_group(self, start: Hex) -> Self {
-        let mut group = Self::only(start);
+        let mut group = Self::singleton(start);
         loop {
-            let more = group.neighbors().and(self).minus(group);
+            let more = group.neighbors().intersection(self).difference(group);
             if more.is_empty() {
                 return group;
             }
-            group = group.or(more);
+            group = group.union(more);
         }
     }
 
@@ -320,7 +320,7 @@ impl<'de> Deserialize<'de> for HexSet {
             return Ok(Vec::<Hex>::deserialize(deserializer)?.into_iter().collect());
         }
         let set = Self(<[u64; 3]>::deserialize(deserializer)?);
-        if set.minus(Self::ALL).is_empty() && set.0[2] >> (Hex::COUNT - 128) == 0 {
+        if set.difference(Self::ALL).is_empty() && set.0[2] >> (Hex::COUNT - 128) == 0 {
             Ok(set)
         } else {
             Err(D::Error::custom("a hex beyond the battlefield"))
@@ -332,6 +332,6 @@ impl PlaceSet for HexSet {
     type Place = Hex;
 
     fn contains(self, hex: Hex) -> bool {
-        self.has(hex)
+        Self::contains(&self, hex)
     }
 }

@@ -39,15 +39,15 @@ impl Section {
     #[must_use]
     pub const fn exclusive_hexes(self) -> HexSet {
         match self {
-            Self::West => WEST.minus(CENTER),
+            Self::West => WEST.difference(CENTER),
             Self::Center => CENTER,
-            Self::East => EAST.minus(CENTER),
+            Self::East => EAST.difference(CENTER),
         }
     }
 
     /// Whether the hex is in the section or on its dotted line.
     #[must_use]
-    pub const fn has(self, hex: Hex) -> bool {
+    pub const fn contains(self, hex: Hex) -> bool {
         let x = hex.point().x;
         match self {
             Self::West => x <= 7,

@@ -40,7 +40,7 @@ impl UnitStateOdds {
                 Some(_) => unit_state(build, unit.ships),
                 None => 0,
             };
-            state_odds[state] = combat_odds::CERTAIN as i16;
+            state_odds[state] = combat_odds::CHANCE_SCALE as i16;
         }
         Self(odds)
     }
@@ -57,7 +57,7 @@ fn expected_value(state_odds: &[i16; STATES], by_state: &[i32; STATES]) -> i32 {
     let sum: i64 = parts
         .map(|(chance, value)| i64::from(*chance) * i64::from(*value))
         .sum();
-    (sum / i64::from(combat_odds::CERTAIN)) as i32
+    (sum / i64::from(combat_odds::CHANCE_SCALE)) as i32
 }
 
 impl BattleAnalysis<'_> {
@@ -67,7 +67,7 @@ impl BattleAnalysis<'_> {
         let build = self.game.build(unit);
         let range = from.distance(at);
         let public = self.battlefield.public;
-        let mut dice = i32::from(build.dice_at(range)) - i32::from(public.alert.has(unit));
+        let mut dice = i32::from(build.dice_at(range)) - i32::from(public.alert.contains(unit));
         if range == 1 {
             dice += i32::from(build.abilities.wing) * i32::from(public.unit(unit).ships);
         }
@@ -105,7 +105,7 @@ impl BattleAnalysis<'_> {
             }
             let mut left = chance;
             for (hits, part) in distribution.iter().enumerate().skip(1) {
-                let part = chance * part / combat_odds::CERTAIN;
+                let part = chance * part / combat_odds::CHANCE_SCALE;
                 left -= part;
                 if hits < state {
                     after[state - hits] += part;
@@ -135,7 +135,7 @@ impl BattleAnalysis<'_> {
         let after = self.states_after(state_odds, attack, dice);
         let by_state = self.values.value_by_state(attack.target);
         let hits = expected_value(state_odds, by_state) - expected_value(&after, by_state);
-        let alive = combat_odds::CERTAIN - i32::from(after[0]);
+        let alive = combat_odds::CHANCE_SCALE - i32::from(after[0]);
         let answer = self.battle_back_loss(attack, dice, alive);
         hits + self.alert_value(attack, dice, alive) + 2 * dice as i32 - answer
     }
@@ -153,7 +153,7 @@ impl BattleAnalysis<'_> {
         let allowed = usize::from(self.battlefield.alert_allowance(attack.target).min(3));
         let alerts = combat_odds::MEAN_ALERTS[dice][allowed];
         let build = self.game.build(attack.target);
-        let marked = self.battlefield.public.alert.has(attack.target);
+        let marked = self.battlefield.public.alert.contains(attack.target);
         let mut each = if marked { 4 } else { ALERT_COST };
         if !build.abilities.orbit {
             let steps = self.retreat_paths(build.side, attack.at);
@@ -162,14 +162,14 @@ impl BattleAnalysis<'_> {
                 each += self.values.full_value(attack.target) / full_states;
             }
         }
-        each * alerts / 256 * alive / combat_odds::CERTAIN
+        each * alerts / 256 * alive / combat_odds::CHANCE_SCALE
     }
 
     fn retreat_paths(&self, side: Side, hex: Hex) -> usize {
         let paths = side.backward().into_iter();
         paths
             .filter_map(|way| hex.neighbor(way))
-            .filter(|back| !self.closed.has(*back))
+            .filter(|back| !self.closed.contains(*back))
             .count()
     }
 
@@ -190,9 +190,9 @@ impl BattleAnalysis<'_> {
         let hits = combat_odds::MEAN_HITS[combat_odds::table_index(back)][usize::from(ignored)];
         let loss = self.expected_loss(attack.unit, hits);
         let allowed = usize::from(self.battlefield.alert_allowance(attack.target).min(3));
-        let stays = alive * combat_odds::NO_ALERT_CHANCE[dice][allowed] / combat_odds::CERTAIN;
+        let stays = alive * combat_odds::NO_ALERT_CHANCE[dice][allowed] / combat_odds::CHANCE_SCALE;
         let spent = stars_value(tokens) - stars_value(tokens - price);
-        (loss - spent).max(0) * stays / combat_odds::CERTAIN
+        (loss - spent).max(0) * stays / combat_odds::CHANCE_SCALE
     }
 
     /// Returns the approximate loss of a unit by this number of hits, in 256ths.

@@ -72,7 +72,7 @@ impl<'a> BattleAnalysis<'a> {
             game,
             closed: scene.impassable_hexes(),
             planet,
-            slow: debris.or(asteroid),
+            slow: debris.union(asteroid),
             cover_dice,
             values: PositionValues::new(game, public, last),
             battlefield: scene,
@@ -84,19 +84,19 @@ impl<'a> BattleAnalysis<'a> {
     pub fn reachable_hexes(&self, build: &Build, from: Hex, steps: u8) -> HexSet {
         let stops = match build.class {
             Class::Fighter => self.battlefield.rift,
-            Class::Strike | Class::Capital => self.slow.or(self.battlefield.rift),
+            Class::Strike | Class::Capital => self.slow.union(self.battlefield.rift),
         };
-        let free = self.closed.or(self.planet).complement();
-        let mut seen = HexSet::only(from);
+        let free = self.closed.union(self.planet).complement();
+        let mut seen = HexSet::singleton(from);
         let mut frontier = seen;
         for step in 0..steps {
             let mut next = frontier.neighbors();
-            if step == 0 && self.battlefield.rift.has(from) {
-                next = next.or(self.battlefield.rift);
+            if step == 0 && self.battlefield.rift.contains(from) {
+                next = next.union(self.battlefield.rift);
             }
-            next = next.and(free).minus(seen);
-            seen = seen.or(next);
-            frontier = next.minus(stops);
+            next = next.intersection(free).difference(seen);
+            seen = seen.union(next);
+            frontier = next.difference(stops);
         }
         seen
     }
@@ -111,7 +111,7 @@ impl<'a> BattleAnalysis<'a> {
     ) {
         let build = self.game.build(unit);
         let ships = i32::from(self.battlefield.public.unit(unit).ships);
-        let less = i32::from(self.battlefield.public.alert.has(unit));
+        let less = i32::from(self.battlefield.public.alert.contains(unit));
         let ability = &build.abilities;
         let steps = if ability.orbit { 0 } else { build.speed };
         let mut within = self.reachable_hexes(build, from, steps);
@@ -120,7 +120,7 @@ impl<'a> BattleAnalysis<'a> {
             let further = self.reachable_hexes(build, from, ability.warp).neighbors();
             let dice = i32::from(build.dice_at(1)) - less;
             visit(
-                further.minus(within.neighbors()),
+                further.difference(within.neighbors()),
                 dice,
                 true,
                 build.shield_row(),
@@ -128,14 +128,14 @@ impl<'a> BattleAnalysis<'a> {
         }
         let range = usize::from(build.range).min(RANGE);
         for distance in 1..=range {
-            within = within.or(within.neighbors());
+            within = within.union(within.neighbors());
             let later = &build.dice[distance - 1..range];
             let mut dice = i32::from(later.iter().copied().max().unwrap_or(0)) - less;
             if distance == 1 {
                 dice += ships * i32::from(ability.wing);
             }
             visit(
-                within.minus(reached),
+                within.difference(reached),
                 dice,
                 distance == 1,
                 build.shield_row(),
@@ -148,7 +148,7 @@ impl<'a> BattleAnalysis<'a> {
                 .battlefield
                 .launch_hexes(unit, from)
                 .neighbors()
-                .minus(from.neighbors());
+                .difference(from.neighbors());
             visit(far, dice, true, Class::Fighter as usize);
         }
     }
@@ -217,10 +217,11 @@ impl<'a> BattleAnalysis<'a> {
             0
         };
         let ends = self.values.last[unit.index() % MAX_UNITS] * (eliminated / 16)
-            / (combat_odds::CERTAIN / 16);
-        let loss =
-            full * ((taken + last * eliminated) / 16) / full_states / (combat_odds::CERTAIN / 16)
-                + ends;
+            / (combat_odds::CHANCE_SCALE / 16);
+        let loss = full * ((taken + last * eliminated) / 16)
+            / full_states
+            / (combat_odds::CHANCE_SCALE / 16)
+            + ends;
         // A red alert costs a marker, and a ship if the unit cannot retire.
         let alerts = dice * 256 / 6;
         let own = i32::from(self.battlefield.alert_allowance(unit)) * 128;
@@ -238,7 +239,7 @@ impl<'a> BattleAnalysis<'a> {
         let own = self.battlefield.public.hex_of(unit);
         side.backward().iter().any(|way| {
             hex.neighbor(*way)
-                .is_some_and(|back| Some(back) == own || !self.closed.has(back))
+                .is_some_and(|back| Some(back) == own || !self.closed.contains(back))
         })
     }
 }
@@ -251,7 +252,7 @@ fn expected_losses(hits: i32, ships: usize, hull: bool) -> [i32; 2] {
     let (low, part) = ((dice / 256) as usize, dice % 256);
     let [low, high] = [low, low + 1].map(|dice| {
         let distribution = &combat_odds::HIT_DISTRIBUTION[dice][0];
-        let (mut least, mut taken, mut eliminated) = (combat_odds::CERTAIN, 0, 0);
+        let (mut least, mut taken, mut eliminated) = (combat_odds::CHANCE_SCALE, 0, 0);
         let last = ships + 2 * usize::from(hull);
         for (count, chance) in distribution.iter().enumerate() {
             if count > 0 && count <= ships {

@@ -6,7 +6,7 @@ pub const MAX_TABLE_DICE: usize = 12;
 /// Number of hit counts that are distinguished.
 pub const MAX_HITS: usize = 7;
 /// Probability 1.
-pub const CERTAIN: i32 = 4096;
+pub const CHANCE_SCALE: i32 = 4096;
 
 /// Probabilities of each number of hits, by dice and ignored blasts; the last entry also includes
 /// all higher numbers.
@@ -59,9 +59,9 @@ const fn hit_distribution() -> [[[i32; MAX_HITS]; 4]; MAX_TABLE_DICE + 1] {
                 }
                 own += 1;
             }
-            let (mut n, mut left) = (MAX_HITS - 1, CERTAIN);
+            let (mut n, mut left) = (MAX_HITS - 1, CHANCE_SCALE);
             while n > 0 {
-                let part = (sums[n] * CERTAIN as u64 / all) as i32;
+                let part = (sums[n] * CHANCE_SCALE as u64 / all) as i32;
                 table[dice][ignored][n] = part;
                 left -= part;
                 n -= 1;
@@ -125,7 +125,7 @@ const fn no_alert_chances() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
                 sum += outcomes_with(dice, n);
                 n += 1;
             }
-            table[dice][ignored] = (sum * CERTAIN as u64 / all) as i32;
+            table[dice][ignored] = (sum * CHANCE_SCALE as u64 / all) as i32;
             ignored += 1;
         }
         dice += 1;
@@ -162,16 +162,16 @@ mod tests {
     #[test]
     fn tables_match_counted_outcomes() {
         // Two dice have 36 outcomes, and two faces of each die hit.
-        assert_eq!(HIT_DISTRIBUTION[2][0][2], CERTAIN * 4 / 36);
-        assert_eq!(HIT_DISTRIBUTION[2][0][1], CERTAIN * 16 / 36);
+        assert_eq!(HIT_DISTRIBUTION[2][0][2], CHANCE_SCALE * 4 / 36);
+        assert_eq!(HIT_DISTRIBUTION[2][0][1], CHANCE_SCALE * 16 / 36);
         // With one blast ignored, only two symbols make two hits.
-        assert_eq!(HIT_DISTRIBUTION[2][1][2], CERTAIN / 36);
+        assert_eq!(HIT_DISTRIBUTION[2][1][2], CHANCE_SCALE / 36);
         assert_eq!(MEAN_HITS[3][0], 255);
-        assert_eq!(NO_ALERT_CHANCE[1][0], CERTAIN * 5 / 6);
+        assert_eq!(NO_ALERT_CHANCE[1][0], CHANCE_SCALE * 5 / 6);
         assert_eq!(MEAN_ALERTS[2][1], 256 / 36);
         for dice in &HIT_DISTRIBUTION {
             for row in dice {
-                assert_eq!(row.iter().sum::<i32>(), CERTAIN);
+                assert_eq!(row.iter().sum::<i32>(), CHANCE_SCALE);
                 assert!(row.iter().all(|part| *part >= 0));
             }
         }

@@ -101,7 +101,7 @@ pub fn keep_value(game: &SpaceRift, state: &State, side: Side, card: CommandId) 
                 super::super::effect::UnitFilter::None
                 | super::super::effect::UnitFilter::NearFlag(_) => true,
             };
-            fits && area.has(*hex)
+            fits && area.contains(*hex)
         });
         value += 12 * i32::from(slot.count.at(rating)).min(units.count() as i32);
     }
@@ -208,7 +208,9 @@ pub fn immediate_choice(
         })
         .map(|(_, unit)| (Action::Clear(unit), 25)),
         Task::Restore { rolled, .. } => {
-            let units = game.restorable_units(public, side).minus(public.restored);
+            let units = game
+                .restorable_units(public, side)
+                .difference(public.restored);
             let gain = |unit: UnitId| {
                 let state = unit_state(game.build(unit), public.unit(unit).ships);
                 let by_state = analysis.values.value_by_state(unit);
@@ -241,10 +243,10 @@ fn choose_orders(
     let mut chosen = Vec::with_capacity(8);
     loop {
         let free = |plan: &UnitPlan| {
-            let taken = !plan.stays && taken.has(plan.to);
+            let taken = !plan.stays && taken.contains(plan.to);
             let slots = (0..MAX_SLOTS as u8).filter(|slot| {
                 let n = usize::from(*slot);
-                left[n] > 0 && open[n].has(plan.unit)
+                left[n] > 0 && open[n].contains(plan.unit)
             });
             // Among several usable orders, takes the one that fewest other units can use.
             let slot = slots.min_by_key(|slot| open[usize::from(*slot)].len());
@@ -301,7 +303,7 @@ fn pays_to_clear(
 ) -> bool {
     let side = analysis.game.build(plan.unit).side;
     let tokens = public.side_state(side).stars;
-    if !public.alert.has(plan.unit) || tokens == 0 {
+    if !public.alert.contains(plan.unit) || tokens == 0 {
         return false;
     }
     let Some(planned_attack) = &plan.attack else {

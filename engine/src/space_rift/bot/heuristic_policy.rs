@@ -172,7 +172,7 @@ fn roll_answer(
             safest_hex(game, state, side, open).map(Action::Retire)
         }
         RollStage::Back => Some(choose_battle_back(game, state, roll)),
-        RollStage::Vacated => match game.may_pursue(public, roll) {
+        RollStage::Vacated => match game.check_pursue(public, roll) {
             Ok(()) if rng.pick(2) == 0 => Some(Action::Pursue),
             Ok(()) | Err(_) => play_in_window(game, state, side, rng, 3),
         },
@@ -187,7 +187,7 @@ fn safest_hex(game: &SpaceRift, state: &State, side: Side, hexes: HexSet) -> Opt
     let enemies = scene.enemies(side);
     hexes.iter().max_by_key(|hex| {
         let safety =
-            i32::from(nearest_distance(*hex, enemies)) - 2 * i32::from(scene.rift.has(*hex));
+            i32::from(nearest_distance(*hex, enemies)) - 2 * i32::from(scene.rift.contains(*hex));
         (safety, std::cmp::Reverse(*hex))
     })
 }
@@ -205,7 +205,7 @@ fn choose_reroll(game: &SpaceRift, roll: &CombatRoll) -> Action {
 /// Battles back if the expected value exceeds the price.
 fn choose_battle_back(game: &SpaceRift, state: &State, roll: &CombatRoll) -> Action {
     let public = &state.public;
-    if game.may_battle_back(public, roll).is_err() {
+    if game.check_battle_back(public, roll).is_err() {
         return Action::Done;
     }
     let Some(unit) = roll.roller else {
@@ -258,7 +258,7 @@ fn choose_bonus_target(game: &SpaceRift, state: &State, side: Side, roll: &Comba
     };
     let targets = analysis.battlefield.units(side.other());
     let best = targets
-        .filter(|(target, _)| game.may_attack_again(public, roll, unit, *target).is_ok())
+        .filter(|(target, _)| game.check_attack_again(public, roll, unit, *target).is_ok())
         .map(|(target, at)| (gain(target, at), target))
         .max();
     match best {

@@ -37,7 +37,7 @@ impl HexEvaluator<'_, '_> {
             .danger(self.threat_map, unit, hex, ORDERED_SHARE)
             * self.skill.danger_weight
             / 256;
-        let rift = RIFT_COST * i32::from(self.analysis.battlefield.rift.has(hex));
+        let rift = RIFT_COST * i32::from(self.analysis.battlefield.rift.contains(hex));
         self.attack_prospect(unit, build, hex) + self.analysis.objective_value(unit, build, hex)
             - danger
             - rift
@@ -52,7 +52,7 @@ impl HexEvaluator<'_, '_> {
         };
         let shields = &self.analysis.game.figures().shields;
         let row = build.shield_row() & 3;
-        let less = i32::from(self.analysis.battlefield.public.alert.has(unit));
+        let less = i32::from(self.analysis.battlefield.public.alert.contains(unit));
         let scene = &self.analysis.battlefield;
         let (mut best, mut missing) = (0, u8::MAX);
         for (target, at) in scene.units(build.side.other()) {
@@ -112,13 +112,15 @@ impl BattleAnalysis<'_> {
     /// prevents the enemy from placing.
     fn planet_value(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
         let side = build.side;
-        if !self.planet.has(hex) {
-            let free = self.planet.minus(self.battlefield.fleets[side.index()]);
+        if !self.planet.contains(hex) {
+            let free = self
+                .planet
+                .difference(self.battlefield.fleets[side.index()]);
             return -DISTANCE_COST * i32::from(nearest_distance(hex, free));
         }
-        let group = self.game.terrain().group(hex).and(self.planet);
-        let beside = hex.neighbors().and(group);
-        let enemies = beside.and(self.battlefield.enemies(side)).len();
+        let group = self.game.terrain().group(hex).intersection(self.planet);
+        let beside = hex.neighbors().intersection(group);
+        let enemies = beside.intersection(self.battlefield.enemies(side)).len();
         let point = self.values.point;
         let own = match enemies {
             0 => point[side.index()] * i32::from(1 + build.abilities.markers),
@@ -142,10 +144,10 @@ impl BattleAnalysis<'_> {
         let mut value = 0;
         for sector in sectors {
             let area = sector.section(side.other()).exclusive_hexes();
-            if area.has(hex) {
+            if area.contains(hex) {
                 let own = self.battlefield.units(side);
                 let others = own
-                    .filter(|(other, at)| *other != unit && area.has(*at))
+                    .filter(|(other, at)| *other != unit && area.contains(*at))
                     .count() as i32;
                 value += self.values.point[side.other().index()] / (1 + others * others);
             }

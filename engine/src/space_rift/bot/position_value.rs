@@ -69,7 +69,7 @@ fn side_value(analysis: &BattleAnalysis<'_>, state: &State, side: Side) -> i32 {
         value +=
             current_value - analysis.values.value_by_state(unit)[full_state] + combat_value(build);
         value += evaluator.value_at(unit, hex);
-        value -= ALERT_COST * i32::from(public.alert.has(unit));
+        value -= ALERT_COST * i32::from(public.alert.contains(unit));
     }
     value
 }
@@ -135,14 +135,20 @@ fn pending_objective_value(analysis: &BattleAnalysis<'_>, side: Side) -> i32 {
         .filter_map(|objective| objective.sector);
     let enemies = analysis.battlefield.enemies(side);
     for sector in sectors {
-        let left = sector.section(side).exclusive_hexes().and(enemies).len();
+        let left = sector
+            .section(side)
+            .exclusive_hexes()
+            .intersection(enemies)
+            .len();
         // A sector that is almost clear has some value too.
         markers += i32::from(left == 0);
     }
     if game.has_objective(side, ObjectiveKind::PlanetControl) {
         for (unit, hex) in analysis.battlefield.units(side) {
-            let group: HexSet = game.terrain().group(hex).and(analysis.planet);
-            if analysis.planet.has(hex) && !hex.neighbors().and(group).intersects(enemies) {
+            let group: HexSet = game.terrain().group(hex).intersection(analysis.planet);
+            if analysis.planet.contains(hex)
+                && !hex.neighbors().intersection(group).intersects(enemies)
+            {
                 markers += 1 + i32::from(game.build(unit).abilities.markers);
             }
         }

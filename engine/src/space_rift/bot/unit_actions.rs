@@ -62,7 +62,7 @@ fn best_next_plan(
     let mut best: Option<(i32, usize, UnitPlan)> = None;
     for (n, of_unit) in plans.iter().enumerate() {
         for plan in of_unit {
-            if !plan.stays && !plan.exits && taken.has(plan.to) {
+            if !plan.stays && !plan.exits && taken.contains(plan.to) {
                 continue;
             }
             let Some(value) = plan.value(analysis, odds, modifiers) else {
@@ -109,8 +109,8 @@ pub fn valued_attacks(
     let modifiers = CardModifiers::of(&analysis, public);
     let odds = UnitStateOdds::new(&analysis);
     let mut found = Vec::new();
-    for unit in public.ordered.minus(public.fought).iter() {
-        let Ok(from) = analysis.battlefield.may_fight(unit) else {
+    for unit in public.ordered.difference(public.fought).iter() {
+        let Ok(from) = analysis.battlefield.check_fight(unit) else {
             continue;
         };
         for target in analysis.battlefield.targets(unit, from).iter() {
@@ -159,7 +159,7 @@ fn planned_sortie(
     at: Hex,
     modifiers: &CardModifiers,
 ) -> Option<PlannedAttack> {
-    let from = analysis.battlefield.may_sortie(unit, target).ok()?;
+    let from = analysis.battlefield.check_sortie(unit, target).ok()?;
     let dice = analysis
         .battlefield
         .dice_of(unit, target, RollCause::Sortie);
@@ -176,7 +176,7 @@ fn planned_sortie(
 
 /// Returns a second move to a better hex, for a unit that does not fight.
 fn second_move(public: &Public, evaluator: &HexEvaluator<'_, '_>) -> Option<Action> {
-    let units = public.ordered.minus(public.fought).iter();
+    let units = public.ordered.difference(public.fought).iter();
     units
         .filter_map(|unit| better_second_move(public, evaluator, unit))
         .next()

@@ -118,7 +118,7 @@ impl HexEvaluator<'_, '_> {
         };
         add(stay);
         self.add_attacks(stay, &mut add);
-        if !public.moved.has(unit) {
+        if !public.moved.contains(unit) {
             self.add_moves(stay, base, &mut add);
         }
         found.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
@@ -187,11 +187,11 @@ impl HexEvaluator<'_, '_> {
         let (scene, public) = (&analysis.battlefield, analysis.battlefield.public);
         let build = analysis.game.build(plan.unit);
         let (unit, to) = (plan.unit, plan.to);
-        if public.fought.has(unit) {
+        if public.fought.contains(unit) {
             return;
         }
-        let landed = (!plan.stays && analysis.planet.has(to)) || public.landed.has(unit);
-        let moved = !plan.stays || public.moved.has(unit);
+        let landed = (!plan.stays && analysis.planet.contains(to)) || public.landed.contains(unit);
+        let moved = !plan.stays || public.moved.contains(unit);
         if (landed && build.class != Class::Fighter) || (build.abilities.orbit && moved) {
             return;
         }
@@ -236,9 +236,9 @@ impl HexEvaluator<'_, '_> {
             return;
         }
         let launches = scene.launch_hexes(plan.unit, plan.to);
-        let less = i32::from(scene.public.alert.has(plan.unit));
+        let less = i32::from(scene.public.alert.contains(plan.unit));
         for (target, at) in scene.units(build.side.other()) {
-            let Some(from) = launches.and(at.neighbors()).first() else {
+            let Some(from) = launches.intersection(at.neighbors()).first() else {
                 continue;
             };
             let dice = i32::from(ships) * i32::from(build.abilities.sortie)

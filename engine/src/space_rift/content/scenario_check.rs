@@ -19,9 +19,9 @@ pub const MAX_RATING: u8 = 12;
 /// Maximum number of combat cards that a side starts with.
 pub const MAX_COMBAT_CARDS: u8 = 10;
 /// Maximum length of a title, in letters.
-pub const TITLE_LETTERS: usize = 80;
+pub const MAX_TITLE_CHARS: usize = 80;
 /// Maximum length of a blurb, in letters.
-pub const BLURB_LETTERS: usize = 600;
+pub const MAX_BLURB_CHARS: usize = 600;
 
 /// An error that keeps a scenario from being played, with its place in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,9 +102,9 @@ impl ScenarioChecker<'_> {
             ContentError::Format(format.clone()),
         );
         self.ensure(is_id(id), "id", ContentError::Id);
-        let title_fits = !title.trim().is_empty() && title.chars().count() <= TITLE_LETTERS;
+        let title_fits = !title.trim().is_empty() && title.chars().count() <= MAX_TITLE_CHARS;
         self.ensure(title_fits, "title", ContentError::Title);
-        let blurb_fits = blurb.chars().count() <= BLURB_LETTERS;
+        let blurb_fits = blurb.chars().count() <= MAX_BLURB_CHARS;
         self.ensure(blurb_fits, "blurb", ContentError::Blurb);
     }
 
@@ -154,7 +154,12 @@ impl ScenarioChecker<'_> {
         });
         let mut taken = HexSet::NONE;
         for (place, hex) in single.chain(grouped) {
-            self.ensure_at(!taken.has(hex), place, ContentError::Taken(hex), &[hex]);
+            self.ensure_at(
+                !taken.contains(hex),
+                place,
+                ContentError::Taken(hex),
+                &[hex],
+            );
             taken.insert(hex);
         }
     }
@@ -177,7 +182,7 @@ impl ScenarioChecker<'_> {
                 ContentError::Parted,
                 group,
             );
-            planets = planets.or(hexes);
+            planets = planets.union(hexes);
         }
         let found = usize::from(planets.len());
         self.ensure(
@@ -198,7 +203,7 @@ impl ScenarioChecker<'_> {
             self.ensure(fits, place.clone(), ContentError::Units(found));
             for (n, unit) in fleet.units.iter().enumerate() {
                 let place = format!("{place}[{n}]");
-                let free = !taken.has(unit.hex);
+                let free = !taken.contains(unit.hex);
                 self.ensure_at(
                     free,
                     place.clone(),
@@ -229,7 +234,7 @@ impl ScenarioChecker<'_> {
         let terrain = &self.scenario.terrain;
         // A dead star under the rift has no effect [SR-8.9].
         let covered = self.scenario.rift.as_ref();
-        let covered = covered.is_some_and(|rift| rift.hexes().has(unit.hex));
+        let covered = covered.is_some_and(|rift| rift.hexes().contains(unit.hex));
         let on_dead_star = terrain.deadstar.contains(&unit.hex) && !covered;
         let groups = terrain.planet.iter();
         let adjacent_groups = groups.filter(|group| {

@@ -15,7 +15,7 @@ pub use terrain::TerrainBrush;
 
 use super::battlefield::Side;
 use super::content::ContentError;
-use super::content::scenario_check::TITLE_LETTERS;
+use super::content::scenario_check::MAX_TITLE_CHARS;
 use super::scenario::{FORMAT, PerSide, ScenarioFile, SideFile, TerrainFile};
 use crate::error::LoadError;
 use crate::json_api::{DraftFile, ScenarioDraft};
@@ -93,7 +93,7 @@ impl DraftFile for ScenarioFile {
     }
 
     fn rename(&mut self, name: &str, id: String) {
-        self.title = name.chars().take(TITLE_LETTERS).collect();
+        self.title = name.chars().take(MAX_TITLE_CHARS).collect();
         self.id = id;
     }
 }

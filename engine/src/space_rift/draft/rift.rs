@@ -84,14 +84,14 @@ impl MapDraft {
 /// Returns the five nearest hexes around a hex.
 fn nearest_hexes(center: Hex) -> Vec<Hex> {
     let mut found = Vec::new();
-    let mut known = HexSet::only(center);
+    let mut known = HexSet::singleton(center);
     while found.len() < 5 {
-        let ring = known.neighbors().minus(known);
+        let ring = known.neighbors().difference(known);
         if ring.is_empty() {
             break;
         }
         found.extend(ring.iter());
-        known = known.or(ring);
+        known = known.union(ring);
     }
     found.truncate(5);
     found

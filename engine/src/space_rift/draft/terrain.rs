@@ -83,13 +83,13 @@ fn groups(planets: &[Hex]) -> Vec<Vec<Hex>> {
     let mut left = all;
     let mut groups = Vec::new();
     for first in planets {
-        if !left.has(*first) {
+        if !left.contains(*first) {
             continue;
         }
         let group = all.connected_group(*first);
-        left = left.minus(group);
+        left = left.difference(group);
         let hexes = planets.iter().copied();
-        groups.push(hexes.filter(|hex| group.has(*hex)).collect());
+        groups.push(hexes.filter(|hex| group.contains(*hex)).collect());
     }
     groups
 }

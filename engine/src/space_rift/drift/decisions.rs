@@ -102,7 +102,7 @@ impl Drift {
             (Some(DriftQuestion::Place(asked)), DriftChoice::Place(tile, hex)) if asked == tile => {
                 refuse(rift.covers(hex), DriftRefusal::Covered)?;
                 refuse(
-                    !TileSlide::adjacent_hexes(rift).has(hex),
+                    !TileSlide::adjacent_hexes(rift).contains(hex),
                     DriftRefusal::NotBeside,
                 )?;
                 refuse(
@@ -116,8 +116,11 @@ impl Drift {
             (Some(DriftQuestion::Settle(asked)), DriftChoice::Settle(unit, hex))
                 if asked == unit =>
             {
-                refuse(room.taken.has(hex), DriftRefusal::Taken)?;
-                refuse(!settle_hexes(rift, room).has(hex), DriftRefusal::NoTile)
+                refuse(room.taken.contains(hex), DriftRefusal::Taken)?;
+                refuse(
+                    !settle_hexes(rift, room).contains(hex),
+                    DriftRefusal::NoTile,
+                )
             }
             (Some(DriftQuestion::Place(_)), _) => Err(DriftRefusal::PlaceFirst),
             (Some(DriftQuestion::Settle(_)), _) => Err(DriftRefusal::SettleFirst),
@@ -130,9 +133,9 @@ impl Drift {
         let Some(from) = rift.hex(tile) else {
             return Err(DriftRefusal::PlaceFirst);
         };
-        if slide.moved.has(tile) {
+        if slide.moved.contains(tile) {
             Err(DriftRefusal::Moved)
-        } else if !slide.open.has(hex) {
+        } else if !slide.open.contains(hex) {
             Err(DriftRefusal::NotOpen)
         } else if from.distance(hex) > slide.steps {
             Err(DriftRefusal::TooFar)
@@ -151,12 +154,12 @@ impl Drift {
 /// `[SR-36.6]` `[SR-36.7]`.
 fn settle_hexes(rift: &Rift, room: BlockedHexes) -> HexSet {
     let (tiles, occupied) = (rift.hexes(), room.taken);
-    let free = tiles.minus(occupied);
+    let free = tiles.difference(occupied);
     if !free.is_empty() {
         return free;
     }
-    let usable = tiles.or(occupied).or(room.hazards).complement();
-    let beside = tiles.neighbors().and(usable);
+    let usable = tiles.union(occupied).union(room.hazards).complement();
+    let beside = tiles.neighbors().intersection(usable);
     if !beside.is_empty() {
         return beside;
     }

@@ -56,7 +56,7 @@ pub fn fold(
 /// Returns the hexes on which no unit can land: those with units, dead stars and meteors. Features
 /// covered by the rift have no effect `[SR-37.5]` `[SR-37.7]`.
 fn closed_hexes(rift: &Rift, room: BlockedHexes) -> HexSet {
-    room.taken.or(room.hazards.minus(rift.hexes()))
+    room.taken.union(room.hazards.difference(rift.hexes()))
 }
 
 /// Returns the hex for two sums of dice `[SR-37.3]` `[SR-37.4]`: row 12 wraps to the mover's
@@ -82,5 +82,5 @@ pub fn landing_hex(mover: Side, counted: Hex, closed_hexes: HexSet) -> Option<He
     let mut hexes = back
         .chain(count + 1..=length)
         .filter_map(|count| Hex::hex_from_left(mover, row, count));
-    hexes.find(|hex| !closed_hexes.has(*hex))
+    hexes.find(|hex| !closed_hexes.contains(*hex))
 }

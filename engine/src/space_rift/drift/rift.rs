@@ -107,11 +107,11 @@ impl Rift {
             let before = home;
             for (tile, hex) in Tile::all().zip(&self.tiles) {
                 if let Some(hex) = hex
-                    && !home.has(tile)
-                    && beside.has(*hex)
+                    && !home.contains(tile)
+                    && beside.contains(*hex)
                 {
                     home = home.with(tile);
-                    beside = beside.or(hex.neighbors());
+                    beside = beside.union(hex.neighbors());
                 }
             }
             if home == before || home == TileSet::ALL {

@@ -67,9 +67,9 @@ impl Chain {
     const fn cause(self, tile: Tile) -> Option<ShiftCause> {
         if tile.index() == Tile::CENTRAL.index() {
             Some(ShiftCause::Central)
-        } else if self.ahead.has(tile) {
+        } else if self.ahead.contains(tile) {
             Some(ShiftCause::Pushed)
-        } else if self.behind.has(tile) {
+        } else if self.behind.contains(tile) {
             Some(ShiftCause::Pulled)
         } else {
             None
@@ -119,7 +119,7 @@ impl TileSlide {
             }
         }
         rift.tiles = points.map(Point::hex);
-        slide.open = slide.open.minus(rift.hexes());
+        slide.open = slide.open.difference(rift.hexes());
         slide
     }
 
@@ -127,7 +127,7 @@ impl TileSlide {
     /// adjacent to one `[SR-34.2]`. Units and features do not matter `[SR-34.5]`.
     #[must_use]
     pub fn adjacent_hexes(rift: &Rift) -> HexSet {
-        rift.hexes().neighbors().minus(rift.hexes())
+        rift.hexes().neighbors().difference(rift.hexes())
     }
 
     /// Returns the tile to be placed next `[SR-34.2]`; tile 1 is treated like any other
@@ -173,8 +173,8 @@ impl TileSlide {
     fn growing_from(self, rift: Rift, home: TileSet) -> impl Iterator<Item = (Tile, Hex)> {
         // Only a hex adjacent to the group can enlarge it.
         let group = home.iter().filter_map(|tile| rift.hex(tile));
-        let beside = group.fold(HexSet::NONE, |all, hex| all.or(hex.neighbors()));
-        let near = self.open.and(beside);
+        let beside = group.fold(HexSet::NONE, |all, hex| all.union(hex.neighbors()));
+        let near = self.open.intersection(beside);
         let free = self.moved.inverse().iter();
         let free = free.filter_map(move |tile| Some((tile, rift.hex(tile)?)));
         let reach = move |(tile, from): (Tile, Hex)| {
@@ -186,7 +186,7 @@ impl TileSlide {
             // A tile from outside joins the group; the move of a tile of the group may split it.
             let mut after = rift;
             after.tiles[tile.index()] = Some(hex);
-            !home.has(tile) || after.home_group().len() > home.len()
+            !home.contains(tile) || after.home_group().len() > home.len()
         })
     }
 

@@ -87,7 +87,7 @@ impl TileSet {
 
     /// Whether the set contains the tile.
     #[must_use]
-    pub const fn has(self, tile: Tile) -> bool {
+    pub const fn contains(self, tile: Tile) -> bool {
         self.0 >> tile.0 & 1 == 1
     }
 
@@ -111,7 +111,7 @@ impl TileSet {
 
     /// Iterates over the tiles, by number.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
-        Tile::all().filter(move |&tile| self.has(tile))
+        Tile::all().filter(move |&tile| self.contains(tile))
     }
 }
 

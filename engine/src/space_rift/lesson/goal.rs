@@ -70,7 +70,7 @@ impl Goal {
         let public = &context.state.public;
         match *self {
             Self::At(unit, hex) => public.hex_of(unit) == Some(hex),
-            Self::Cleared(unit) => !public.alert.has(unit),
+            Self::Cleared(unit) => !public.alert.contains(unit),
             Self::Gone(unit) => public.hex_of(unit).is_none(),
             Self::Moved => !matches!(
                 public.phase,

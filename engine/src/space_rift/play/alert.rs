@@ -36,14 +36,17 @@ impl BattlefieldSnapshot<'_> {
         let [a, b] = self.table.build(unit).side.backward();
         let closed = self.impassable_hexes();
         let mut retreat = Retreat::default();
-        let mut frontier = HexSet::only(from);
+        let mut frontier = HexSet::singleton(from);
         for length in 1..=hexes {
-            frontier = frontier.shift(a).or(frontier.shift(b)).minus(closed);
+            frontier = frontier
+                .shift(a)
+                .union(frontier.shift(b))
+                .difference(closed);
             if frontier.is_empty() {
                 break;
             }
             retreat.ends = frontier;
-            retreat.all = retreat.all.or(frontier);
+            retreat.all = retreat.all.union(frontier);
             retreat.length = length;
         }
         retreat
@@ -58,7 +61,7 @@ impl SpaceRift {
     }
 
     /// Checks whether this number of red alerts may be ignored `[SR-12.1]`.
-    pub(super) fn may_ignore(
+    pub(super) fn check_ignore(
         &self,
         public: &Public,
         roll: &CombatRoll,
@@ -73,7 +76,7 @@ impl SpaceRift {
     }
 
     /// Checks whether the unit may retire to a hex `[SR-12.6]`, or evade to it.
-    pub(super) fn may_retire(
+    pub(super) fn check_retire(
         &self,
         public: &Public,
         roll: &CombatRoll,
@@ -85,7 +88,7 @@ impl SpaceRift {
             RollStage::Evade(hexes) => scene.retreat(roll.target, hexes).all,
             _ => return Err(self.busy_refusal(public)),
         };
-        if open.has(to) {
+        if open.contains(to) {
             Ok(())
         } else {
             Err(Refusal::NotThere)
@@ -201,7 +204,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Puts a red-alert marker on a unit, at most one `[SR-12.8]`.
     fn place_alert(&mut self, unit: UnitId) {
-        if !self.state.public.alert.has(unit) {
+        if !self.state.public.alert.contains(unit) {
             self.state.public.alert.insert(unit);
             self.emit(Event::AlertPlaced { unit });
         }

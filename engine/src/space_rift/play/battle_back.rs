@@ -41,7 +41,7 @@ const fn battle_back_roll(roll: &CombatRoll, attacker: UnitId) -> CombatRoll {
 impl SpaceRift {
     /// Checks whether the target may battle back `[SR-13.1]` `[SR-13.3]` `[SR-13.4]`: in close
     /// quarters, from the hex where it was attacked, and only if it has not rolled first.
-    pub(in crate::space_rift) fn may_battle_back(
+    pub(in crate::space_rift) fn check_battle_back(
         &self,
         public: &Public,
         roll: &CombatRoll,
@@ -77,7 +77,7 @@ impl SpaceRift {
     /// Returns the hex of the target if the attack has vacated it and the attacker may enter: in an
     /// own attack, with the attacker adjacent `[SR-13.5]`. A platform stays in its orbit
     /// `[SR-17.1]`.
-    pub(super) fn may_enter(&self, public: &Public, roll: &CombatRoll) -> Result<Hex, Refusal> {
+    pub(super) fn check_enter(&self, public: &Public, roll: &CombatRoll) -> Result<Hex, Refusal> {
         let Some(attacker) = roll.roller.filter(|_| roll.cause == RollCause::Attack) else {
             return Err(Refusal::NoPursuit);
         };
@@ -85,18 +85,18 @@ impl SpaceRift {
             .hex_of(attacker)
             .is_some_and(|hex| hex.is_next_to(roll.at));
         let build = self.build(attacker);
-        let orbits = !build.abilities.orbit || build.orbit.has(roll.at);
+        let orbits = !build.abilities.orbit || build.orbit.contains(roll.at);
         if !beside || build.side != public.active {
             Err(Refusal::NoPursuit)
         } else if !orbits {
             Err(Refusal::OutOfOrbit)
         } else {
             let scene = self.battlefield(public);
-            if scene.occupied().has(roll.at) {
+            if scene.occupied().contains(roll.at) {
                 Err(Refusal::Occupied)
-            } else if scene.dead_stars().has(roll.at) {
+            } else if scene.dead_stars().contains(roll.at) {
                 Err(Refusal::DeadStar)
-            } else if scene.meteors.has(roll.at) {
+            } else if scene.meteors.contains(roll.at) {
                 Err(Refusal::Meteor)
             } else {
                 Ok(roll.at)
@@ -105,12 +105,12 @@ impl SpaceRift {
     }
 
     /// Checks whether the unit itself may pursue, for tokens `[SR-13.5]`.
-    pub(in crate::space_rift) fn may_pursue(
+    pub(in crate::space_rift) fn check_pursue(
         &self,
         public: &Public,
         roll: &CombatRoll,
     ) -> Result<(), Refusal> {
-        self.may_enter(public, roll)?;
+        self.check_enter(public, roll)?;
         let pursues = roll
             .roller
             .is_some_and(|unit| self.build(unit).abilities.pursues);
@@ -129,7 +129,7 @@ impl SpaceRift {
     }
 
     /// Checks whether the pursuing unit may attack a target `[SR-13.5]` `[SR-13.6]`.
-    pub(in crate::space_rift) fn may_attack_again(
+    pub(in crate::space_rift) fn check_attack_again(
         &self,
         public: &Public,
         roll: &CombatRoll,
@@ -144,7 +144,7 @@ impl SpaceRift {
             return Err(Refusal::Landed);
         }
         match public.hex_of(target) {
-            Some(at) if at.is_next_to(from) => scene.may_target(unit, from, target),
+            Some(at) if at.is_next_to(from) => scene.check_target(unit, from, target),
             Some(_) => Err(Refusal::NotBeside),
             None => Err(Refusal::NoTarget),
         }
@@ -156,7 +156,7 @@ impl BattlefieldSnapshot<'_> {
     /// platform that moved may not `[SR-17.1]`.
     fn may_fight_on(&self, unit: UnitId, at: Hex) -> bool {
         let build = self.table.build(unit);
-        let lands = self.planet().has(at) && build.class != Class::Fighter;
+        let lands = self.planet().contains(at) && build.class != Class::Fighter;
         !lands && !build.abilities.orbit
     }
 }
@@ -166,7 +166,7 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
     pub fn ask_battle_back(&mut self, roll: CombatRoll) -> PlayFlow {
         if self
             .table
-            .may_battle_back(&self.state.public, &roll)
+            .check_battle_back(&self.state.public, &roll)
             .is_ok()
         {
             return PlayFlow::Wait;
@@ -193,8 +193,8 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
     pub fn ask_pursuit(&mut self, roll: CombatRoll) -> PlayFlow {
         let public = &self.state.public;
         let side = public.active;
-        if self.table.may_enter(public, &roll).is_ok() {
-            let pursues = self.table.may_pursue(public, &roll).is_ok();
+        if self.table.check_enter(public, &roll).is_ok() {
+            let pursues = self.table.check_pursue(public, &roll).is_ok();
             if pursues || self.is_window_open(Window::Vacated, side) {
                 return PlayFlow::Wait;
             }
@@ -226,7 +226,7 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
             .table
             .effective_terrain(&self.state.public)
             .rift
-            .has(roll.at);
+            .contains(roll.at);
         if inside {
             self.state.public.held.insert(unit);
         }
@@ -241,7 +241,7 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
         let any = roll.roller.is_some_and(|unit| {
             let mut targets = self.table.side_setup(enemies).units.iter();
             targets.any(|target| {
-                let may = self.table.may_attack_again(public, &roll, unit, target);
+                let may = self.table.check_attack_again(public, &roll, unit, target);
                 may.is_ok()
             })
         });

@@ -39,7 +39,7 @@ impl SpaceRift {
         BattlefieldSnapshot {
             terrain,
             fleets: self.fleets_on(public),
-            meteors: meteors.minus(terrain.rift),
+            meteors: meteors.difference(terrain.rift),
         }
     }
 
@@ -58,7 +58,7 @@ impl BattlefieldSnapshot<'_> {
     /// Returns all hexes with units.
     #[must_use]
     pub const fn occupied(&self) -> HexSet {
-        self.fleets[0].or(self.fleets[1])
+        self.fleets[0].union(self.fleets[1])
     }
 
     /// Returns the hexes with enemy units, as seen by `side`.
@@ -71,7 +71,7 @@ impl BattlefieldSnapshot<'_> {
     /// uncovered meteors `[SR-7.3]` `[SR-8.9]` `[SR-8.10]`.
     #[must_use]
     pub fn impassable_hexes(&self) -> HexSet {
-        self.occupied().or(self.dead_stars()).or(self.meteors)
+        self.occupied().union(self.dead_stars()).union(self.meteors)
     }
 
     /// Whether an enemy of `side` is adjacent to a hex.
@@ -87,36 +87,37 @@ impl BattlefieldSnapshot<'_> {
         let features = self.blocking_features(from, to);
         // Fighters do not block sight, but most lines are clear even with them; a first test with
         // all units is faster than telling them apart.
-        line_of_sight::is_clear(from, to, features.or(self.occupied()))
-            || line_of_sight::is_clear(from, to, features.or(self.blocking_units()))
+        line_of_sight::is_clear(from, to, features.union(self.occupied()))
+            || line_of_sight::is_clear(from, to, features.union(self.blocking_units()))
     }
 
     /// Returns the hexes with units that block sight `[SR-9.3]`.
     fn blocking_units(&self) -> HexSet {
         let small = self.table.classes[Class::Fighter as usize];
-        self.occupied().minus(self.public.hexes(small))
+        self.occupied().difference(self.public.hexes(small))
     }
 
     /// Returns the hexes that block sight between these two, on whatever line `[SR-9.3]`.
     #[must_use]
     pub fn sight_blockers(&self, from: Hex, to: Hex) -> HexSet {
-        self.blocking_features(from, to).or(self.blocking_units())
+        self.blocking_features(from, to)
+            .union(self.blocking_units())
     }
 
     /// Returns the features that block sight `[SR-9.3]`; a planet group does not for units on it
     /// `[SR-8.7]`.
     fn blocking_features(&self, from: Hex, to: Hex) -> HexSet {
         let mut planet = self.planet();
-        if planet.has(from) && planet.has(to) {
+        if planet.contains(from) && planet.contains(to) {
             let group = self.table.terrain.group(from);
-            if group.has(to) {
-                planet = planet.minus(group);
+            if group.contains(to) {
+                planet = planet.difference(group);
             }
         }
         self.asteroid()
-            .or(planet)
-            .or(self.dead_stars())
-            .or(self.rift)
+            .union(planet)
+            .union(self.dead_stars())
+            .union(self.rift)
     }
 
     /// Iterates over the units of a side that are in the battle, with their hexes.

@@ -16,20 +16,20 @@ use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {
     /// Checks whether a unit may attack a target `[SR-10.1]` to `[SR-10.5]`.
-    pub(super) fn may_attack(
+    pub(super) fn check_attack(
         &self,
         public: &Public,
         unit: UnitId,
         target: UnitId,
     ) -> Result<(), Refusal> {
         let scene = self.battlefield(public);
-        let from = scene.may_fight(unit)?;
-        scene.may_target(unit, from, target)
+        let from = scene.check_fight(unit)?;
+        scene.check_target(unit, from, target)
     }
 
     /// Whether any unit can still attack, or move instead.
     pub(super) fn can_any_fight(&self, public: &Public) -> bool {
-        let left = public.ordered.minus(public.fought);
+        let left = public.ordered.difference(public.fought);
         if left.is_empty() {
             return false;
         }
@@ -38,7 +38,7 @@ impl SpaceRift {
         left.iter().any(|unit| {
             (again && !scene.second_reach(unit).is_empty())
                 || scene
-                    .may_fight(unit)
+                    .check_fight(unit)
                     .is_ok_and(|from| scene.has_target(unit, from) || scene.can_sortie(unit))
         })
     }
@@ -62,7 +62,7 @@ impl BattlefieldSnapshot<'_> {
         build.abilities.sortie > 0
             && self
                 .units(build.side.other())
-                .any(|(target, _)| self.may_sortie(unit, target).is_ok())
+                .any(|(target, _)| self.check_sortie(unit, target).is_ok())
     }
 }
 

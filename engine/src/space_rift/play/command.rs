@@ -33,7 +33,7 @@ impl SpaceRift {
     }
 
     /// Checks whether a side may play a command card `[SR-5.1]`.
-    pub(super) fn may_command(
+    pub(super) fn check_command(
         &self,
         state: &State,
         side: Side,
@@ -93,10 +93,10 @@ impl SpaceRift {
         order: OrderSlot,
         units: UnitSet,
     ) -> impl Iterator<Item = UnitId> + 'a {
-        let units = units.minus(public.ordered);
+        let units = units.difference(public.ordered);
         let units = match order.only {
             UnitFilter::None | UnitFilter::NearFlag(_) => units,
-            UnitFilter::Class(class) => units.and(self.classes[class as usize]),
+            UnitFilter::Class(class) => units.intersection(self.classes[class as usize]),
         };
         let mut area = self.order_area(public, order);
         let flag = public
@@ -104,11 +104,11 @@ impl SpaceRift {
             .flag
             .and_then(|flag| public.hex_of(flag));
         if let (UnitFilter::NearFlag(hexes), Some(flag)) = (order.only, flag) {
-            area = area.and(flag.within(hexes));
+            area = area.intersection(flag.within(hexes));
         }
         units.iter().filter(move |unit| {
             let hex = public.hex_of(*unit);
-            hex.is_some_and(|hex| area.has(hex))
+            hex.is_some_and(|hex| area.contains(hex))
         })
     }
 
@@ -118,7 +118,7 @@ impl SpaceRift {
         public: &Public,
         side: Side,
     ) -> UnitSet {
-        let own = self.side_setup(side).units.minus(public.ordered);
+        let own = self.side_setup(side).units.difference(public.ordered);
         own.iter()
             .filter(|unit| public.hex_of(*unit).is_some())
             .collect()
@@ -134,11 +134,16 @@ impl SpaceRift {
 
     /// Checks whether a unit may be ordered by an order of the card `[SR-6.1]` `[SR-6.2]`, or by
     /// that of a combat card.
-    pub(super) fn may_order(&self, public: &Public, unit: UnitId, slot: u8) -> Result<(), Refusal> {
+    pub(super) fn check_order(
+        &self,
+        public: &Public,
+        unit: UnitId,
+        slot: u8,
+    ) -> Result<(), Refusal> {
         if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
             return Err(Refusal::NotYourUnit);
         }
-        if public.ordered.has(unit) {
+        if public.ordered.contains(unit) {
             return Err(Refusal::HasOrders);
         }
         if let Some(Task::Order(_)) = public.task {
@@ -172,7 +177,7 @@ impl SpaceRift {
             return Refusal::OtherClass { class };
         }
         let at = public.hex_of(unit);
-        let is_in = |area: HexSet| at.is_some_and(|hex| area.has(hex));
+        let is_in = |area: HexSet| at.is_some_and(|hex| area.contains(hex));
         if let Some(sector) = order.sector
             && !is_in(self.order_area(public, order))
         {
@@ -198,11 +203,11 @@ impl SpaceRift {
 
     /// Checks whether the red-alert marker of a unit may be removed, by a card or for tokens
     /// `[SR-6.5]`.
-    pub(super) fn may_clear(&self, public: &Public, unit: UnitId) -> Result<(), Refusal> {
+    pub(super) fn check_clear(&self, public: &Public, unit: UnitId) -> Result<(), Refusal> {
         if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
             return Err(Refusal::NotYourUnit);
         }
-        if !public.alert.has(unit) {
+        if !public.alert.contains(unit) {
             return Err(Refusal::NoMarker);
         }
         if let Some(Task::Clear(_)) = public.task {
@@ -221,7 +226,7 @@ impl SpaceRift {
 
     fn price_to_clear(&self, public: &Public, unit: UnitId) -> u8 {
         let stars = &self.figures.stars;
-        match public.ordered.has(unit) {
+        match public.ordered.contains(unit) {
             true => stars.clear_ordered,
             false => stars.clear_other,
         }
@@ -229,7 +234,9 @@ impl SpaceRift {
 
     /// Returns the flagships of the active side.
     pub(in crate::space_rift) fn flagships(&self, public: &Public) -> UnitSet {
-        let own = self.flags.and(self.side_setup(public.active).units);
+        let own = self
+            .flags
+            .intersection(self.side_setup(public.active).units);
         own.iter()
             .filter(|unit| public.hex_of(*unit).is_some())
             .collect()
@@ -328,9 +335,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.ordered.insert(unit);
         let side = public.active;
         if let Some(hex) = public.hex_of(unit) {
-            if Sector::Left.section(side).exclusive_hexes().has(hex) {
+            if Sector::Left.section(side).exclusive_hexes().contains(hex) {
                 public.from_left.insert(unit);
-            } else if Sector::Right.section(side).exclusive_hexes().has(hex) {
+            } else if Sector::Right.section(side).exclusive_hexes().contains(hex) {
                 public.from_right.insert(unit);
             }
         }
@@ -353,7 +360,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Removes the red-alert marker of a unit.
     pub fn clear_alert(&mut self, unit: UnitId) {
-        if self.state.public.alert.has(unit) {
+        if self.state.public.alert.contains(unit) {
             self.state.public.alert.remove(unit);
             self.emit(Event::AlertCleared { unit });
         }

@@ -13,7 +13,7 @@ use crate::space_rift::table::SpaceRift;
 impl SpaceRift {
     /// Checks whether a fleet commander may concede, offer a draw or answer an offer now. The first
     /// two require that its side must decide.
-    pub(super) fn may_concede_or_draw(
+    pub(super) fn check_concede_or_draw(
         &self,
         state: &State,
         seat: Seat,

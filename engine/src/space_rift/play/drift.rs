@@ -32,7 +32,7 @@ impl SpaceRift {
     }
 
     /// Checks whether the mover may make this choice.
-    pub(super) fn may_drift(&self, public: &Public, choice: DriftChoice) -> Result<(), Refusal> {
+    pub(super) fn check_drift(&self, public: &Public, choice: DriftChoice) -> Result<(), Refusal> {
         match (&public.rift, &public.drift) {
             (Some(rift), Some(drift)) => {
                 let checked = drift.check(rift, self.blocked_hexes(public), choice);
@@ -50,7 +50,7 @@ impl DriftContext for BattleContext<'_> {
     }
 
     fn is_platform(&self, unit: UnitId) -> bool {
-        self.table.orbiters.has(unit)
+        self.table.orbiters.contains(unit)
     }
 
     fn blocked_hexes(&self) -> BlockedHexes {

@@ -31,14 +31,14 @@ impl EffectiveTerrain<'_> {
     /// Returns the hexes of effective asteroid fields `[SR-8.2]`.
     #[must_use]
     pub const fn asteroid(&self) -> HexSet {
-        self.table.terrain.asteroid.minus(self.rift)
+        self.table.terrain.asteroid.difference(self.rift)
     }
 
     /// Returns the hexes of effective planets `[SR-8.3]` `[SR-35.2]`; the uncovered hexes of a
     /// group remain one group `[SR-35.7]`.
     #[must_use]
     pub const fn planet(&self) -> HexSet {
-        self.table.terrain.planet.minus(self.rift)
+        self.table.terrain.planet.difference(self.rift)
     }
 
     /// Returns the hexes of effective debris, including wrecks `[SR-8.8]` `[SR-20.8]`.
@@ -48,21 +48,21 @@ impl EffectiveTerrain<'_> {
         for wreck in &*self.public.wrecks {
             debris.insert(*wreck);
         }
-        debris.minus(self.rift)
+        debris.difference(self.rift)
     }
 
     /// Returns the hexes of effective dead stars `[SR-8.9]` `[SR-35.5]`.
     #[must_use]
     pub const fn dead_stars(&self) -> HexSet {
-        self.table.terrain.dead.minus(self.rift)
+        self.table.terrain.dead.difference(self.rift)
     }
 
     /// Returns the hexes without a feature; the rift is one `[SR-8.1]`.
     #[must_use]
     pub fn featureless_hexes(&self) -> HexSet {
-        let features = self.table.terrain.asteroid.or(self.table.terrain.planet);
-        let features = features.or(self.table.terrain.dead).or(self.debris());
-        features.or(self.rift).complement()
+        let features = self.table.terrain.asteroid.union(self.table.terrain.planet);
+        let features = features.union(self.table.terrain.dead).union(self.debris());
+        features.union(self.rift).complement()
     }
 
     /// Returns the dice that the feature of the target's hex takes away `[SR-8.2]` `[SR-8.6]`
@@ -74,21 +74,21 @@ impl EffectiveTerrain<'_> {
             0 | 1 => cover_dice.close,
             2.. => cover_dice.ranged,
         };
-        if self.rift.has(to) {
+        if self.rift.contains(to) {
             return take(cover.rift);
         }
         let terrain = &self.table.terrain;
-        if terrain.asteroid.has(to) {
+        if terrain.asteroid.contains(to) {
             return take(cover.asteroid);
         }
-        if terrain.planet.has(to) {
-            let group = terrain.group(to).minus(self.rift);
+        if terrain.planet.contains(to) {
+            let group = terrain.group(to).difference(self.rift);
             return match from {
-                Some(from) if group.has(from) => 0,
+                Some(from) if group.contains(from) => 0,
                 Some(_) | None => take(cover.planet),
             };
         }
-        if self.debris().has(to) {
+        if self.debris().contains(to) {
             return take(cover.debris);
         }
         0

@@ -52,7 +52,7 @@ impl SpaceRift {
             }
             Effect::Prevent(_) => roll.is_some_and(|roll| self.hits(roll) > 0),
             Effect::IgnoreAlerts => roll.is_some_and(|roll| roll.faces.of(Face::Alert) > 0),
-            Effect::FreePursuit => roll.is_some_and(|roll| self.may_enter(public, roll).is_ok()),
+            Effect::FreePursuit => roll.is_some_and(|roll| self.check_enter(public, roll).is_ok()),
             Effect::StrikeFirst(more) => {
                 let not_first = |roll: &&CombatRoll| roll.first.is_none();
                 roll.filter(not_first)
@@ -61,7 +61,7 @@ impl SpaceRift {
             // A platform does not leave its orbit [SR-17.1].
             Effect::Evade(hexes) => roll.is_some_and(|roll| {
                 roll.first.is_none()
-                    && !self.orbiters.has(roll.target)
+                    && !self.orbiters.contains(roll.target)
                     && !self
                         .battlefield(public)
                         .retreat(roll.target, hexes)
@@ -76,7 +76,7 @@ impl SpaceRift {
 
     /// Whether the unit has not moved yet and no card gives it additional hexes.
     fn can_be_boosted(&self, public: &Public, unit: UnitId) -> bool {
-        let ready = public.ordered.minus(public.moved).has(unit);
+        let ready = public.ordered.difference(public.moved).contains(unit);
         let cannot_move = self.orders_in_force(public).no_move;
         ready && !cannot_move && public.boosted.is_none() && public.hex_of(unit).is_some()
     }
@@ -92,7 +92,7 @@ impl SpaceRift {
 
     /// Returns the own units with a red-alert marker.
     pub(in crate::space_rift) fn alerted_units(&self, public: &Public, side: Side) -> UnitSet {
-        public.alert.and(self.side_setup(side).units)
+        public.alert.intersection(self.side_setup(side).units)
     }
 
     /// Returns the own units to which a ship can be restored: below full strength, without an
@@ -122,7 +122,7 @@ impl SpaceRift {
         });
         grapplers.flat_map(move |(unit, at, class, ships)| {
             let enemies = self.side_setup(side.other()).units;
-            let enemies = enemies.and(self.classes[class as usize]).iter();
+            let enemies = enemies.intersection(self.classes[class as usize]).iter();
             let targets = enemies.filter(move |target| {
                 let to = public.hex_of(*target);
                 public.unit(*target).ships >= ships && to.is_some_and(|to| at.is_next_to(to))

@@ -72,13 +72,17 @@ impl EffectiveTerrain<'_> {
     #[must_use]
     pub fn alert_allowance(&self, unit: UnitId) -> u8 {
         let build = self.table.build(unit);
-        let Some(hex) = self.public.hex_of(unit).filter(|hex| !self.rift.has(*hex)) else {
+        let Some(hex) = self
+            .public
+            .hex_of(unit)
+            .filter(|hex| !self.rift.contains(*hex))
+        else {
             return 0;
         };
         let flags = self
             .table
             .flags
-            .and(self.table.side_setup(build.side).units);
+            .intersection(self.table.side_setup(build.side).units);
         let near_flagship = flags.iter().any(|flag| {
             let beside = self
                 .public
@@ -196,7 +200,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .table
             .effective_terrain(&self.state.public)
             .featureless_hexes()
-            .has(at);
+            .contains(at);
         self.remove_unit(unit);
         let public = &mut self.state.public;
         let side_state = &mut public.sides[side.other().index()];

@@ -27,7 +27,7 @@ impl SpaceRift {
             if seat == side.seat() {
                 self.list_for(state, side, list);
             }
-        } else if self.seats_of(side).has(seat) {
+        } else if self.seats_of(side).contains(seat) {
             let before = list.len();
             self.list_for(state, side, list);
             let mut end = before;
@@ -55,7 +55,7 @@ impl SpaceRift {
             Action::AnswerDraw(false),
             Action::AnswerDraw(true),
         ];
-        let may = |action: &Action| self.may_concede_or_draw(state, seat, *action).is_ok();
+        let may = |action: &Action| self.check_concede_or_draw(state, seat, *action).is_ok();
         list.extend(out_of_turn.into_iter().filter(may));
     }
 
@@ -109,7 +109,9 @@ impl SpaceRift {
                 list.extend(self.alerted_units(public, side).iter().map(Action::Clear))
             }
             Task::Restore { .. } => {
-                let units = self.restorable_units(public, side).minus(public.restored);
+                let units = self
+                    .restorable_units(public, side)
+                    .difference(public.restored);
                 list.extend(units.iter().map(Action::Restore));
             }
             Task::Order(_) => {
@@ -168,7 +170,7 @@ impl SpaceRift {
             }
             RollStage::Back => list.extend([Action::BattleBack, Action::Done]),
             RollStage::Vacated => {
-                if self.may_pursue(public, &roll).is_ok() {
+                if self.check_pursue(public, &roll).is_ok() {
                     list.push(Action::Pursue);
                 }
                 self.list_cards(state, side, list);
@@ -177,7 +179,8 @@ impl SpaceRift {
                 if let Some(unit) = roll.roller {
                     let targets = self.side_setup(side.other()).units.iter();
                     let open = targets.filter(|target| {
-                        self.may_attack_again(public, &roll, unit, *target).is_ok()
+                        self.check_attack_again(public, &roll, unit, *target)
+                            .is_ok()
                     });
                     list.extend(open.map(|target| Action::Attack(unit, target)));
                 }
@@ -211,7 +214,7 @@ impl SpaceRift {
             list.extend(units.map(|unit| Action::Order(unit, slot)));
         }
         let alerted_units = self.alerted_units(public, public.active).iter();
-        let cleared = alerted_units.filter(|unit| self.may_clear(public, *unit).is_ok());
+        let cleared = alerted_units.filter(|unit| self.check_clear(public, *unit).is_ok());
         list.extend(cleared.map(Action::Clear));
         list.push(Action::Done);
     }
@@ -220,7 +223,7 @@ impl SpaceRift {
         let public = &state.public;
         let scene = self.battlefield(public);
         let exits = self.has_objective(side, ObjectiveKind::Breakthrough);
-        for unit in public.ordered.minus(public.moved).iter() {
+        for unit in public.ordered.difference(public.moved).iter() {
             let reach = scene.reach(unit);
             push_moves(list, unit, reach.near, false);
             push_moves(list, unit, reach.far, true);
@@ -232,8 +235,8 @@ impl SpaceRift {
             }
         }
         for card in self.playable_cards(state, side, Window::Move) {
-            for unit in public.ordered.minus(public.moved).iter() {
-                if self.may_play(state, side, card, Some(unit)).is_ok() {
+            for unit in public.ordered.difference(public.moved).iter() {
+                if self.check_play(state, side, card, Some(unit)).is_ok() {
                     list.push(Action::PlayFor(card, unit));
                 }
             }
@@ -244,14 +247,15 @@ impl SpaceRift {
     fn list_attacks(&self, state: &State, list: &mut Vec<Action>) {
         let public = &state.public;
         let scene = self.battlefield(public);
-        for unit in public.ordered.minus(public.fought).iter() {
-            if let Ok(from) = scene.may_fight(unit) {
+        for unit in public.ordered.difference(public.fought).iter() {
+            if let Ok(from) = scene.check_fight(unit) {
                 let targets = scene.targets(unit, from);
                 list.extend(targets.iter().map(|target| Action::Attack(unit, target)));
                 let enemies = self.side_setup(public.active.other()).units;
                 if self.build(unit).abilities.sortie > 0 {
                     let targets = enemies.iter();
-                    let targets = targets.filter(|target| scene.may_sortie(unit, *target).is_ok());
+                    let targets =
+                        targets.filter(|target| scene.check_sortie(unit, *target).is_ok());
                     list.extend(targets.map(|target| Action::Sortie(unit, target)));
                 }
             }

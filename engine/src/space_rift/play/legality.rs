@@ -25,13 +25,13 @@ impl SpaceRift {
             action,
             Action::Concede | Action::OfferDraw | Action::AnswerDraw(_)
         ) {
-            return self.may_concede_or_draw(state, seat, action);
+            return self.check_concede_or_draw(state, seat, action);
         }
         let side = self.deciding_side(state).ok_or(Refusal::Over)?;
-        if !self.seats_of(side).has(seat) {
+        if !self.seats_of(side).contains(seat) {
             return Err(Refusal::NotAsked);
         }
-        self.may_side(state, side, action)?;
+        self.check_side(state, side, action)?;
         let gives = self.seat_of(&state.public, side, action);
         if gives == seat {
             Ok(())
@@ -43,19 +43,19 @@ impl SpaceRift {
     }
 
     /// Checks whether a side that is asked may give an action.
-    fn may_side(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+    fn check_side(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
         let public = &state.public;
         if let Some(task) = public.task {
-            return self.may_in_task(state, side, task, action);
+            return self.check_in_task(state, side, task, action);
         }
         if let Some(roll) = public.innermost_roll() {
-            return self.may_in_roll(state, side, roll, action);
+            return self.check_in_roll(state, side, roll, action);
         }
-        self.may_in_phase(state, side, action)
+        self.check_in_phase(state, side, action)
     }
 
     /// Checks an action against the phase, when no other question is open.
-    fn may_in_phase(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+    fn check_in_phase(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
         let public = &state.public;
         let during = |phase: Phase| match public.phase == phase {
             true => Ok(()),
@@ -65,31 +65,31 @@ impl SpaceRift {
         let unasked = Err(Refusal::Unasked { answers });
         match action {
             Action::Begin => during(Phase::Start),
-            Action::Drift(choice) => self.may_drift(public, choice),
+            Action::Drift(choice) => self.check_drift(public, choice),
             Action::Command(card) => {
                 during(Phase::Command)?;
-                self.may_command(state, side, card)
+                self.check_command(state, side, card)
             }
             Action::Order(..) | Action::Clear(_) => {
                 during(Phase::Orders)?;
-                self.may_order_or_clear(public, action)
+                self.check_order_or_clear(public, action)
             }
             Action::Move(unit, to, pays) if self.may_have_second_moves(public) => match pays {
                 true => Err(Refusal::PlainMove),
-                false => self.may_move_again(public, unit, to),
+                false => self.check_move_again(public, unit, to),
             },
             Action::Move(..) | Action::Exit(..) => {
                 during(Phase::Movement)?;
-                self.may_move_or_exit(public, action)
+                self.check_move_or_exit(public, action)
             }
             Action::Attack(..) | Action::Sortie(..) => {
                 during(Phase::Combat)?;
-                self.may_declare_combat(public, action)
+                self.check_declare_combat(public, action)
             }
-            Action::Play(_) | Action::PlayFor(..) => self.may_use_card(state, side, action),
-            Action::React(_) => self.may_use_card(state, side, action).and(unasked),
+            Action::Play(_) | Action::PlayFor(..) => self.check_use_card(state, side, action),
+            Action::React(_) => self.check_use_card(state, side, action).and(unasked),
             Action::TakeStars | Action::TakeCard | Action::Sell(_) | Action::Done => {
-                self.may_end_phase(state, side, action)
+                self.check_end_phase(state, side, action)
             }
             Action::Signal(_)
             | Action::Restore(_)
@@ -107,11 +107,11 @@ impl SpaceRift {
     }
 
     /// Checks whether a card in hand may be used. A reaction never answers a question of the phase.
-    fn may_use_card(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+    fn check_use_card(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Play(card) => self.may_play(state, side, card, None),
-            Action::PlayFor(card, unit) => self.may_play(state, side, card, Some(unit)),
-            Action::React(card) => self.may_react(state, side, card),
+            Action::Play(card) => self.check_play(state, side, card, None),
+            Action::PlayFor(card, unit) => self.check_play(state, side, card, Some(unit)),
+            Action::React(card) => self.check_react(state, side, card),
             _ => Err(self.busy_refusal(&state.public)),
         }
     }
@@ -122,37 +122,37 @@ impl SpaceRift {
     }
 
     /// Checks whether a unit may be ordered, or its marker removed, in the orders phase.
-    fn may_order_or_clear(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+    fn check_order_or_clear(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Order(unit, slot) => self.may_order(public, unit, slot),
-            Action::Clear(unit) => self.may_clear(public, unit),
+            Action::Order(unit, slot) => self.check_order(public, unit, slot),
+            Action::Clear(unit) => self.check_clear(public, unit),
             _ => Err(self.busy_refusal(public)),
         }
     }
 
     /// Checks whether a unit may move or exit in the movement phase.
-    fn may_move_or_exit(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+    fn check_move_or_exit(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Move(unit, to, pays) => self.may_move(public, unit, to, pays),
-            Action::Exit(unit, pays) => self.may_exit(public, unit, pays),
+            Action::Move(unit, to, pays) => self.check_move(public, unit, to, pays),
+            Action::Exit(unit, pays) => self.check_exit(public, unit, pays),
             _ => Err(self.busy_refusal(public)),
         }
     }
 
     /// Checks whether a combat may be declared in the combat phase.
-    fn may_declare_combat(&self, public: &Public, action: Action) -> Result<(), Refusal> {
+    fn check_declare_combat(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Attack(unit, target) => self.may_attack(public, unit, target),
+            Action::Attack(unit, target) => self.check_attack(public, unit, target),
             Action::Sortie(unit, target) => self
                 .battlefield(public)
-                .may_sortie(unit, target)
+                .check_sortie(unit, target)
                 .map(|_| ()),
             _ => Err(self.busy_refusal(public)),
         }
     }
 
     /// Checks whether a phase may be ended, or a choice at the end of the turn be made.
-    fn may_end_phase(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+    fn check_end_phase(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
         let phase = state.public.phase;
         if let (Action::Sell(card), Phase::Sale) = (action, phase) {
             return match state.private(side).combat.count(card.0) {
@@ -174,7 +174,7 @@ impl SpaceRift {
             _ => false,
         };
         match (open, action) {
-            (true, Action::TakeCard) => self.may_take_card(state),
+            (true, Action::TakeCard) => self.check_take_card(state),
             (true, _) => Ok(()),
             (false, Action::TakeStars | Action::TakeCard) => {
                 Err(self.out_of_phase_refusal(&state.public, Phase::Reward))
@@ -184,7 +184,7 @@ impl SpaceRift {
         }
     }
 
-    fn may_in_task(
+    fn check_in_task(
         &self,
         state: &State,
         side: Side,
@@ -195,20 +195,22 @@ impl SpaceRift {
         let allow = |open: bool, why: Refusal| if open { Ok(()) } else { Err(why) };
         match (task, action) {
             (Task::Signal, Action::Signal(unit)) => {
-                allow(self.flagships(public).has(unit), Refusal::NoFlagship)
+                allow(self.flagships(public).contains(unit), Refusal::NoFlagship)
             }
-            (Task::Clear(_), Action::Clear(unit)) => self.may_clear(public, unit),
+            (Task::Clear(_), Action::Clear(unit)) => self.check_clear(public, unit),
             (Task::Restore { .. }, Action::Restore(unit)) => {
-                let open = self.restorable_units(public, side).minus(public.restored);
-                allow(open.has(unit), Refusal::NoRepair)
+                let open = self
+                    .restorable_units(public, side)
+                    .difference(public.restored);
+                allow(open.contains(unit), Refusal::NoRepair)
             }
-            (Task::Order(_), Action::Order(unit, slot)) => self.may_order(public, unit, slot),
+            (Task::Order(_), Action::Order(unit, slot)) => self.check_order(public, unit, slot),
             (Task::Grapple, Action::Grapple(unit, target)) => {
                 let mut pairs = self.grapple_pairs(public, side);
                 allow(pairs.any(|pair| pair == (unit, target)), Refusal::NoGrapple)
             }
             (Task::Again(again), Action::Move(unit, to, false)) if again == unit => {
-                self.may_move_again(public, unit, to)
+                self.check_move_again(public, unit, to)
             }
             (Task::Keep(_), Action::Keep(card)) => allow(
                 state.private(side).drawn.count(card.0) > 0,
@@ -222,7 +224,7 @@ impl SpaceRift {
         }
     }
 
-    fn may_in_roll(
+    fn check_in_roll(
         &self,
         state: &State,
         side: Side,
@@ -231,14 +233,14 @@ impl SpaceRift {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         match (roll.stage, action) {
-            (RollStage::Ignore, Action::Ignore(count)) => self.may_ignore(public, roll, count),
+            (RollStage::Ignore, Action::Ignore(count)) => self.check_ignore(public, roll, count),
             (RollStage::Retire(_) | RollStage::Evade(_), Action::Retire(to)) => {
-                self.may_retire(public, roll, to)
+                self.check_retire(public, roll, to)
             }
-            (RollStage::Back, Action::BattleBack) => self.may_battle_back(public, roll),
-            (RollStage::Vacated, Action::Pursue) => self.may_pursue(public, roll),
+            (RollStage::Back, Action::BattleBack) => self.check_battle_back(public, roll),
+            (RollStage::Vacated, Action::Pursue) => self.check_pursue(public, roll),
             (RollStage::Bonus, Action::Attack(unit, target)) => {
-                self.may_attack_again(public, roll, unit, target)
+                self.check_attack_again(public, roll, unit, target)
             }
             (RollStage::Reroll(_), Action::Reroll(face)) => match roll.faces.of(face) {
                 0 => Err(Refusal::NoFace),
@@ -252,7 +254,7 @@ impl SpaceRift {
                 | RollStage::Alert
                 | RollStage::Vacated,
                 Action::Play(_) | Action::PlayFor(..) | Action::React(_),
-            ) => self.may_use_card(state, side, action),
+            ) => self.check_use_card(state, side, action),
             (
                 RollStage::DeclaredOwn
                 | RollStage::DeclaredEnemy

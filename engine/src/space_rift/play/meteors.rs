@@ -68,7 +68,7 @@ impl SpaceRift {
                 HexEffect::Rests
             };
         }
-        if self.terrain.planet.has(hex) || self.terrain.dead.has(hex) {
+        if self.terrain.planet.contains(hex) || self.terrain.dead.contains(hex) {
             return HexEffect::Gone;
         }
         if public.unit_at(hex).is_some() {

@@ -156,7 +156,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let launch = self
             .table
             .battlefield(&self.state.public)
-            .may_sortie(unit, target)
+            .check_sortie(unit, target)
             .ok();
         self.declare(unit, target, RollCause::Sortie, launch);
     }

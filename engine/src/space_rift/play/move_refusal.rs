@@ -17,15 +17,15 @@ impl BattlefieldSnapshot<'_> {
     ) -> Refusal {
         if self.table.orders_in_force(self.public).no_move {
             Refusal::StaysPut
-        } else if self.occupied().has(to) {
+        } else if self.occupied().contains(to) {
             Refusal::Occupied
-        } else if self.dead_stars().has(to) {
+        } else if self.dead_stars().contains(to) {
             Refusal::DeadStar
-        } else if self.meteors.has(to) {
+        } else if self.meteors.contains(to) {
             Refusal::Meteor
         } else if self.table.build(unit).abilities.orbit {
             Refusal::OutOfOrbit
-        } else if self.planet().has(to) {
+        } else if self.planet().contains(to) {
             Refusal::PlanetFromAfar
         } else {
             self.reach_refusal(unit, to, hexes, pays)
@@ -39,7 +39,7 @@ impl BattlefieldSnapshot<'_> {
             return Refusal::NotYourUnit;
         };
         if let Some(stars) = self.impulse_refusal(unit)
-            && self.first_reach(unit, hexes).far.has(to)
+            && self.first_reach(unit, hexes).far.contains(to)
         {
             return stars;
         }
@@ -49,7 +49,7 @@ impl BattlefieldSnapshot<'_> {
         } else if self
             .first_reach(unit, MoveAllowance::of(hexes.warp))
             .near
-            .has(to)
+            .contains(to)
         {
             Refusal::WarpAlone
         } else {

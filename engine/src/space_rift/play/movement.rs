@@ -18,18 +18,21 @@ impl BattlefieldSnapshot<'_> {
     fn first_step(&self, build: &Build, start: Hex, jumps: bool) -> FloodFill {
         let stops = match build.class {
             Class::Fighter => self.rift,
-            Class::Strike | Class::Capital => self.asteroid().or(self.debris()).or(self.rift),
+            Class::Strike | Class::Capital => self.asteroid().union(self.debris()).union(self.rift),
         };
         let (closed, planet) = (self.impassable_hexes(), self.planet());
-        let mut barred = closed.or(planet);
-        let mut landings = start.neighbors().and(planet).minus(closed);
+        let mut barred = closed.union(planet);
+        let mut landings = start.neighbors().intersection(planet).difference(closed);
         let mut edge = HexSet::NONE;
         if build.abilities.orbit {
             // A jump cannot end even on a covered planet, dead star or meteor [SR-38.6].
             let meteor_hexes = self.public.meteors.iter().copied().flatten();
             let hazards = meteor_hexes.fold(self.table.terrain.dead, HexSet::with);
-            barred = barred.or(self.table.terrain.planet);
-            barred = barred.or(self.rift.and(hazards.or(build.orbit.complement())));
+            barred = barred.union(self.table.terrain.planet);
+            barred = barred.union(
+                self.rift
+                    .intersection(hazards.union(build.orbit.complement())),
+            );
             landings = HexSet::NONE;
         } else if self
             .table
@@ -38,21 +41,21 @@ impl BattlefieldSnapshot<'_> {
             edge = build.side.other().baseline();
         }
         let (passable, non_stopping) = (barred.complement(), stops.complement());
-        let mut first = start.neighbors().and(passable);
-        let mut frontier = first.and(non_stopping);
+        let mut first = start.neighbors().intersection(passable);
+        let mut frontier = first.intersection(non_stopping);
         if jumps {
-            let tiles = self.rift.and(passable);
-            first = first.minus(self.rift).or(tiles);
-            frontier = frontier.or(tiles);
+            let tiles = self.rift.intersection(passable);
+            first = first.difference(self.rift).union(tiles);
+            frontier = frontier.union(tiles);
         }
         FloodFill {
-            unreached: passable.minus(first),
+            unreached: passable.difference(first),
             non_stopping,
             edge,
             frontier,
-            reached: first.or(landings),
+            reached: first.union(landings),
             steps: 1,
-            exit_steps: edge.has(start).then_some(1),
+            exit_steps: edge.contains(start).then_some(1),
         }
     }
 
@@ -75,14 +78,14 @@ impl BattlefieldSnapshot<'_> {
         [reach.near, reach.far, _] = all;
         if hexes.warp > 0 {
             let close = self.enemies(build.side).neighbors();
-            reach.near = reach.near.or(all[2].and(close));
+            reach.near = reach.near.union(all[2].intersection(close));
         }
         reach.exit = flood.leaves_with(hexes.own);
         reach.far_exit = !reach.exit && flood.leaves_with(hexes.far);
-        reach.far = reach.far.minus(reach.near);
+        reach.far = reach.far.difference(reach.near);
         if build.abilities.orbit {
-            reach.near = reach.near.and(build.orbit);
-            reach.far = reach.far.and(build.orbit);
+            reach.near = reach.near.intersection(build.orbit);
+            reach.far = reach.far.intersection(build.orbit);
         }
         reach
     }
@@ -124,7 +127,9 @@ impl BattlefieldSnapshot<'_> {
 
     /// Whether the unit's move may begin with a jump `[SR-38.2]` `[SR-38.8]`.
     fn may_jump(&self, unit: UnitId, start: Hex) -> bool {
-        self.rift.has(start) && self.public.began_inside.has(unit) && !self.public.moved.has(unit)
+        self.rift.contains(start)
+            && self.public.began_inside.contains(unit)
+            && !self.public.moved.contains(unit)
     }
 
     /// Returns the hexes that a unit can reach with its second move after combat `[SR-38.8]`.
@@ -135,7 +140,7 @@ impl BattlefieldSnapshot<'_> {
         let (Some(start), Some(own)) = (public.hex_of(unit), again) else {
             return HexSet::NONE;
         };
-        if public.held.has(unit) {
+        if public.held.contains(unit) {
             return HexSet::NONE;
         }
         let jumps = self.may_jump(unit, start);
@@ -165,12 +170,12 @@ impl MoveAllowance {
 
 impl SpaceRift {
     /// Checks whether the unit is ordered, in the battle, and has not moved `[SR-7.1]`.
-    fn may_start_move(&self, public: &Public, unit: UnitId) -> Result<(), Refusal> {
+    fn check_start_move(&self, public: &Public, unit: UnitId) -> Result<(), Refusal> {
         if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
             Err(Refusal::NotYourUnit)
-        } else if !public.ordered.has(unit) {
+        } else if !public.ordered.contains(unit) {
             Err(Refusal::NotOrdered)
-        } else if public.moved.has(unit) {
+        } else if public.moved.contains(unit) {
             Err(Refusal::HasMoved)
         } else {
             Ok(())
@@ -178,14 +183,14 @@ impl SpaceRift {
     }
 
     /// Checks whether a unit may move to a hex in the movement phase.
-    pub(super) fn may_move(
+    pub(super) fn check_move(
         &self,
         public: &Public,
         unit: UnitId,
         to: Hex,
         pays: bool,
     ) -> Result<(), Refusal> {
-        self.may_start_move(public, unit)?;
+        self.check_start_move(public, unit)?;
         let scene = self.battlefield(public);
         let reach = scene.reach(unit);
         let (allowed, other) = if pays {
@@ -193,9 +198,9 @@ impl SpaceRift {
         } else {
             (reach.near, reach.far)
         };
-        if allowed.has(to) {
+        if allowed.contains(to) {
             Ok(())
-        } else if other.has(to) {
+        } else if other.contains(to) {
             Err(if pays {
                 Refusal::NoNeed
             } else {
@@ -207,13 +212,13 @@ impl SpaceRift {
     }
 
     /// Checks whether a unit may exit over the enemy baseline `[SR-18.8]`.
-    pub(super) fn may_exit(
+    pub(super) fn check_exit(
         &self,
         public: &Public,
         unit: UnitId,
         pays: bool,
     ) -> Result<(), Refusal> {
-        self.may_start_move(public, unit)?;
+        self.check_start_move(public, unit)?;
         if !self.has_objective(public.active, ObjectiveKind::Breakthrough) {
             return Err(Refusal::NoExit);
         }
@@ -228,7 +233,7 @@ impl SpaceRift {
     }
 
     /// Checks whether a unit may move again, after its combat or instead of it.
-    pub(super) fn may_move_again(
+    pub(super) fn check_move_again(
         &self,
         public: &Public,
         unit: UnitId,
@@ -237,19 +242,19 @@ impl SpaceRift {
         if self.build(unit).side != public.active || public.hex_of(unit).is_none() {
             return Err(Refusal::NotYourUnit);
         }
-        if !public.ordered.has(unit) {
+        if !public.ordered.contains(unit) {
             return Err(Refusal::NotOrdered);
         }
-        if public.task.is_none() && public.fought.has(unit) {
+        if public.task.is_none() && public.fought.contains(unit) {
             return Err(Refusal::HasFought);
         }
         let scene = self.battlefield(public);
         let Some(own) = self.orders_in_force(public).again else {
             return Err(Refusal::HasMoved);
         };
-        if public.held.has(unit) {
+        if public.held.contains(unit) {
             Err(Refusal::HeldByRift)
-        } else if scene.second_reach(unit).has(to) {
+        } else if scene.second_reach(unit).contains(to) {
             Ok(())
         } else {
             Err(scene.move_refusal(unit, to, MoveAllowance::of(own), false))
@@ -264,20 +269,20 @@ impl SpaceRift {
 
     /// Whether any ordered unit can still move.
     pub(super) fn can_any_move(&self, public: &Public) -> bool {
-        let left = public.ordered.minus(public.moved);
+        let left = public.ordered.difference(public.moved);
         if left.is_empty() || self.orders_in_force(public).no_move {
             return false;
         }
         let scene = self.battlefield(public);
         let free = scene
             .impassable_hexes()
-            .or(self.terrain.planet)
+            .union(self.terrain.planet)
             .complement();
         // A free adjacent hex is sufficient for all units except those in orbit.
         let can_step = |unit: UnitId| {
             let hex = public.hex_of(unit);
             let open = hex.is_some_and(|hex| hex.neighbors().intersects(free));
-            open && !self.orbiters.has(unit)
+            open && !self.orbiters.contains(unit)
         };
         left.iter().any(can_step) || left.iter().any(|unit| !scene.reach(unit).is_empty())
     }
@@ -301,9 +306,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = &mut self.state.public;
         let covered = |hex: Hex| public.rift.as_ref().is_some_and(|rift| rift.covers(hex));
         let (inside, enters) = (covered(from), covered(to));
-        let may_jump = public.began_inside.has(unit) && !public.moved.has(unit);
+        let may_jump = public.began_inside.contains(unit) && !public.moved.contains(unit);
         let jumps = inside && enters && may_jump;
-        if self.table.terrain.planet.has(to) && !enters {
+        if self.table.terrain.planet.contains(to) && !enters {
             public.landed.insert(unit);
         }
         if enters && !inside {

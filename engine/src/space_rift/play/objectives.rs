@@ -48,9 +48,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let scene = self.table.battlefield(&self.state.public);
         let (planet, enemies) = (scene.planet(), scene.enemies(side));
         let claims = scene.units(side).filter(|(_, hex)| {
-            let group = self.table.terrain.group(*hex).and(planet);
+            let group = self.table.terrain.group(*hex).intersection(planet);
             // An enemy on an adjacent hex of the same group contests the planet [SR-18.3].
-            planet.has(*hex) && !hex.neighbors().and(group).intersects(enemies)
+            planet.contains(*hex) && !hex.neighbors().intersection(group).intersects(enemies)
         });
         let claims: UnitSet = claims.map(|(unit, _)| unit).collect();
         for unit in claims.iter() {
@@ -91,8 +91,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn take_income(&mut self, placed: UnitSet) {
         let side = self.state.public.active;
         let (table, public) = (self.table, &self.state.public);
-        let income_units = table.income_units.and(table.side_setup(side).units);
-        let income_units = income_units.minus(public.alert).minus(placed);
+        let income_units = table
+            .income_units
+            .intersection(table.side_setup(side).units);
+        let income_units = income_units.difference(public.alert).difference(placed);
         if income_units.is_empty() {
             return;
         }

@@ -56,10 +56,10 @@ impl FloodFill {
             if self.exit_steps.is_none() && self.frontier.intersects(self.edge) {
                 self.exit_steps = Some(self.steps);
             }
-            let next = self.frontier.neighbors().and(self.unreached);
-            self.unreached = self.unreached.minus(next);
-            self.reached = self.reached.or(next);
-            self.frontier = next.and(self.non_stopping);
+            let next = self.frontier.neighbors().intersection(self.unreached);
+            self.unreached = self.unreached.difference(next);
+            self.reached = self.reached.union(next);
+            self.frontier = next.intersection(self.non_stopping);
         }
         self.reached
     }

@@ -116,11 +116,11 @@ impl SpaceRift {
     /// hex.
     fn seat_of_unit(&self, public: &Public, unit: UnitId) -> Seat {
         let side = self.build(unit).side;
-        let sector = if public.from_left.has(unit) {
+        let sector = if public.from_left.contains(unit) {
             Sector::Left
-        } else if public.from_right.has(unit) {
+        } else if public.from_right.contains(unit) {
             Sector::Right
-        } else if public.ordered.has(unit) {
+        } else if public.ordered.contains(unit) {
             Sector::Center
         } else {
             public
@@ -149,7 +149,7 @@ impl SpaceRift {
             return SeatSet::NONE;
         };
         if self.side_setup(side).crew < 2 {
-            return SeatSet::only(side.seat());
+            return SeatSet::singleton(side.seat());
         }
         let mut list = Vec::new();
         self.list_for(state, side, &mut list);
@@ -163,7 +163,7 @@ impl SpaceRift {
 /// Returns the sector of a hex; dotted lines belong to the center.
 fn sector_of(side: Side, hex: Hex) -> Sector {
     let mut sectors = Sector::ALL.into_iter();
-    let own = sectors.find(|sector| sector.section(side).exclusive_hexes().has(hex));
+    let own = sectors.find(|sector| sector.section(side).exclusive_hexes().contains(hex));
     own.unwrap_or(Sector::Center)
 }
 

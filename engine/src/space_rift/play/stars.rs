@@ -23,9 +23,9 @@ impl SpaceRift {
     #[must_use]
     pub fn command_deck(&self, state: &State) -> CardCounts {
         let [south, north] = &state.private;
-        let mut rest = self.all_commands.minus(state.public.command_discards);
+        let mut rest = self.all_commands.difference(state.public.command_discards);
         for cards in [south.command, south.drawn, north.command, north.drawn] {
-            rest = rest.minus(cards);
+            rest = rest.difference(cards);
         }
         if let Some(card) = state.public.active_command.card {
             rest.take(card.0);
@@ -37,13 +37,13 @@ impl SpaceRift {
     #[must_use]
     pub fn combat_deck(&self, state: &State) -> CardCounts {
         let [south, north] = &state.private;
-        let rest = self.all_combats.minus(state.public.combat_discards);
-        rest.minus(south.combat).minus(north.combat)
+        let rest = self.all_combats.difference(state.public.combat_discards);
+        rest.difference(south.combat).difference(north.combat)
     }
 
     /// Checks whether a combat card can be taken at the end of the turn `[SR-15.4]`: combat cards
     /// are used, and not all of them are in hands.
-    pub(super) fn may_take_card(&self, state: &State) -> Result<(), Refusal> {
+    pub(super) fn check_take_card(&self, state: &State) -> Result<(), Refusal> {
         let [south, north] = &state.private;
         let held = south.combat.len().saturating_add(north.combat.len());
         if self.all_combats.len() > held {

@@ -59,7 +59,7 @@ impl EffectiveTerrain<'_> {
         if roll.cause == RollCause::Sortie && dice == 0 {
             return 0;
         }
-        dice -= i16::from(self.public.alert.has(roller));
+        dice -= i16::from(self.public.alert.contains(roller));
         if attacks {
             let [close, ranged] = self.table.orders_in_force(self.public).dice;
             dice += i16::from(if roll.range == 1 { close } else { ranged });
@@ -76,18 +76,18 @@ impl EffectiveTerrain<'_> {
 impl BattlefieldSnapshot<'_> {
     /// Checks whether the ordered unit may have a combat at all `[SR-10.1]` `[SR-10.4]`; the rift
     /// does not prevent it `[SR-40.1]` `[SR-40.2]`.
-    pub fn may_fight(&self, unit: UnitId) -> Result<Hex, Refusal> {
+    pub fn check_fight(&self, unit: UnitId) -> Result<Hex, Refusal> {
         let (build, public) = (self.table.build(unit), self.public);
         let Some(from) = public.hex_of(unit).filter(|_| build.side == public.active) else {
             return Err(Refusal::NotYourUnit);
         };
-        if !public.ordered.has(unit) {
+        if !public.ordered.contains(unit) {
             Err(Refusal::NotOrdered)
-        } else if public.fought.has(unit) {
+        } else if public.fought.contains(unit) {
             Err(Refusal::HasFought)
-        } else if public.landed.has(unit) && build.class != Class::Fighter {
+        } else if public.landed.contains(unit) && build.class != Class::Fighter {
             Err(Refusal::Landed)
-        } else if build.abilities.orbit && public.moved.has(unit) {
+        } else if build.abilities.orbit && public.moved.contains(unit) {
             Err(Refusal::PlatformMoved)
         } else {
             Ok(from)
@@ -95,7 +95,7 @@ impl BattlefieldSnapshot<'_> {
     }
 
     /// Checks whether a unit at `from` can attack a target, if it may fight at all.
-    pub fn may_target(&self, unit: UnitId, from: Hex, target: UnitId) -> Result<(), Refusal> {
+    pub fn check_target(&self, unit: UnitId, from: Hex, target: UnitId) -> Result<(), Refusal> {
         let build = self.table.build(unit);
         let Some(at) = self.public.hex_of(target) else {
             return Err(Refusal::NoTarget);
@@ -138,9 +138,9 @@ impl BattlefieldSnapshot<'_> {
     fn target_candidates(&self, unit: UnitId, from: Hex) -> impl Iterator<Item = UnitId> {
         let build = self.table.build(unit);
         let enemies = self.enemies(build.side);
-        let near = from.neighbors().and(enemies);
+        let near = from.neighbors().intersection(enemies);
         let hexes = match near.is_empty() {
-            true => from.within(build.range).and(enemies),
+            true => from.within(build.range).intersection(enemies),
             false => near,
         };
         let enemies = match hexes.is_empty() {
@@ -149,7 +149,8 @@ impl BattlefieldSnapshot<'_> {
         };
         enemies.iter().filter(move |target| {
             let at = self.public.hex_of(*target);
-            at.is_some_and(|at| hexes.has(at)) && self.may_target(unit, from, *target).is_ok()
+            at.is_some_and(|at| hexes.contains(at))
+                && self.check_target(unit, from, *target).is_ok()
         })
     }
 
@@ -158,20 +159,20 @@ impl BattlefieldSnapshot<'_> {
     pub fn launch_hexes(&self, carrier: UnitId, from: Hex) -> HexSet {
         let free = self
             .featureless_hexes()
-            .minus(self.occupied())
-            .minus(self.meteors);
-        let (mut frontier, mut reached) = (HexSet::only(from), HexSet::NONE);
+            .difference(self.occupied())
+            .difference(self.meteors);
+        let (mut frontier, mut reached) = (HexSet::singleton(from), HexSet::NONE);
         for _ in 0..self.table.build(carrier).abilities.launch {
-            frontier = frontier.neighbors().and(free).minus(reached);
-            reached = reached.or(frontier);
+            frontier = frontier.neighbors().intersection(free).difference(reached);
+            reached = reached.union(frontier);
         }
         reached
     }
 
     /// Checks whether a carrier may make a sortie against a target `[SR-17.7]`; returns the launch
     /// hex.
-    pub fn may_sortie(&self, carrier: UnitId, target: UnitId) -> Result<Hex, Refusal> {
-        let from = self.may_fight(carrier)?;
+    pub fn check_sortie(&self, carrier: UnitId, target: UnitId) -> Result<Hex, Refusal> {
+        let from = self.check_fight(carrier)?;
         let (build, public) = (self.table.build(carrier), self.public);
         if build.abilities.sortie == 0 {
             return Err(Refusal::NoCarrier);
@@ -179,7 +180,7 @@ impl BattlefieldSnapshot<'_> {
         if public.unit(carrier).ships == 0 {
             return Err(Refusal::NoWing);
         }
-        if public.moved.has(carrier) {
+        if public.moved.contains(carrier) {
             return Err(Refusal::CarrierMoved);
         }
         if self.is_enemy_adjacent(build.side, from) {
@@ -192,7 +193,9 @@ impl BattlefieldSnapshot<'_> {
         if self.table.build(target).side == build.side {
             return Err(Refusal::OwnTarget);
         }
-        let launches = self.launch_hexes(carrier, from).and(at.neighbors());
+        let launches = self
+            .launch_hexes(carrier, from)
+            .intersection(at.neighbors());
         let launch = launches.first().ok_or(Refusal::NoLaunch)?;
         if self.dice_of(carrier, target, RollCause::Sortie) < 1 {
             return Err(Refusal::NoDice);

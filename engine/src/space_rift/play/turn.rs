@@ -146,7 +146,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let can_clear = table
             .alerted_units(public, public.active)
             .iter()
-            .any(|unit| table.may_clear(public, unit).is_ok());
+            .any(|unit| table.check_clear(public, unit).is_ok());
         self.wait_or_enter(can_order || can_clear, Phase::Ordered)
     }
 
@@ -158,7 +158,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Task::Signal => !table.flagships(public).is_empty(),
             Task::Clear(_) => !table.alerted_units(public, side).is_empty(),
             Task::Restore { left, .. } => {
-                let units = table.restorable_units(public, side).minus(public.restored);
+                let units = table
+                    .restorable_units(public, side)
+                    .difference(public.restored);
                 left > 0 && !units.is_empty()
             }
             Task::Order(_) => !table.units_without_order(public, side).is_empty(),
@@ -227,7 +229,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Waits for the choice of tokens or a card; gives tokens if there is no card `[SR-15.4]`.
     fn begin_reward_phase(&mut self) -> PlayFlow {
-        if self.table.may_take_card(self.state).is_ok() {
+        if self.table.check_take_card(self.state).is_ok() {
             return PlayFlow::Wait;
         }
         self.take_stars();

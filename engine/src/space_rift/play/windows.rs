@@ -50,7 +50,7 @@ impl SpaceRift {
 
     /// Checks whether a side may play a combat card now `[SR-14.2]` `[SR-14.3]`; for a unit, if the
     /// card needs one.
-    pub(super) fn may_play(
+    pub(super) fn check_play(
         &self,
         state: &State,
         side: Side,
@@ -86,7 +86,7 @@ impl SpaceRift {
     }
 
     /// Checks whether a command card may be played as a reaction now `[SR-5.5]`.
-    pub(super) fn may_react(
+    pub(super) fn check_react(
         &self,
         state: &State,
         side: Side,
@@ -179,7 +179,7 @@ impl SpaceRift {
         window: Window,
     ) -> impl Iterator<Item = CombatId> {
         self.playable_cards(state, side, window)
-            .filter(move |id| self.may_play(state, side, *id, None).is_ok())
+            .filter(move |id| self.check_play(state, side, *id, None).is_ok())
     }
 
     /// Returns the reactions that a side can play in the open window.
@@ -197,7 +197,7 @@ impl SpaceRift {
         let reactions = hand.of_kinds(self.reacting).kinds();
         reactions
             .map(CommandId)
-            .filter(move |id| self.may_react(state, side, *id).is_ok())
+            .filter(move |id| self.check_react(state, side, *id).is_ok())
     }
 }
 

@@ -59,14 +59,14 @@ impl SpaceRift {
             let fits = unit.ships <= self.max_ships(id);
             ensure_with(fits, ships, "too many ships")?;
             let Some(hex) = unit.hex else {
-                let has_no_ships = unit.ships == 0 || unplaced.has(id);
+                let has_no_ships = unit.ships == 0 || unplaced.contains(id);
                 ensure_with(has_no_ships, ships, "a unit out of the battle has no ships")?;
                 continue;
             };
             let has_ships = build.has_hull() || unit.ships > 0;
             ensure_with(has_ships, ships, "a unit in the battle has a ship")?;
             let place = || format!("public.units[{n}].hex");
-            ensure_with(!taken.has(hex), place, "two units on one hex")?;
+            ensure_with(!taken.contains(hex), place, "two units on one hex")?;
             taken.insert(hex);
         }
         self.check_hexes(public)
@@ -82,16 +82,16 @@ impl SpaceRift {
             };
             let place = || format!("public.units[{}].hex", unit.0);
             let orbits = build.abilities.orbit;
-            let in_orbit = !orbits || build.orbit.has(hex);
+            let in_orbit = !orbits || build.orbit.contains(hex);
             ensure_with(in_orbit, place, "it stays in its orbit, beside the planet")?;
             // When the rift moves away under a platform, it stays on the uncovered feature.
             let is_uncovered = orbits && hex == build.hex;
             ensure_with(
-                !dead.has(hex) || is_uncovered,
+                !dead.contains(hex) || is_uncovered,
                 place,
                 "a dead star is there",
             )?;
-            let is_free = orbits || !meteors.has(hex);
+            let is_free = orbits || !meteors.contains(hex);
             ensure_with(is_free, place, "a meteor lies there")?;
         }
         Ok(())
@@ -100,7 +100,7 @@ impl SpaceRift {
     /// Checks that each set contains only units that exist and can be in it.
     pub(super) fn check_sets(&self, public: &Public) -> ValidationResult {
         let own = self.side_setup(public.active).units;
-        let in_battle = self.units_on_map(public).or(public.unplaced_units());
+        let in_battle = self.units_on_map(public).union(public.unplaced_units());
         let only_active_side = "only units of the side whose turn it is";
         let only_in_battle = "only units in the battle";
         let sets = [
@@ -122,10 +122,10 @@ impl SpaceRift {
             ),
         ];
         for (name, set, allowed, reason) in sets {
-            let fits = set.minus(allowed).is_empty();
+            let fits = set.difference(allowed).is_empty();
             ensure_with(fits, || format!("public.{name}"), reason)?;
         }
-        let is_disjoint = public.from_left.and(public.from_right).is_empty();
+        let is_disjoint = public.from_left.intersection(public.from_right).is_empty();
         ensure(
             is_disjoint,
             "public.from_right",
@@ -135,7 +135,7 @@ impl SpaceRift {
             || public.phase == Phase::Over
             || public.restored.is_empty();
         ensure(is_restoring, "public.restored", "no ships come back now")?;
-        let is_own = public.boosted.is_none_or(|(unit, _)| own.has(unit));
+        let is_own = public.boosted.is_none_or(|(unit, _)| own.contains(unit));
         ensure(is_own, "public.boosted", only_active_side)?;
         let boost_fits = public.boosted.is_none_or(|(_, hexes)| hexes <= 8);
         ensure(boost_fits, "public.boosted", "at most 8 hexes")?;
@@ -151,7 +151,7 @@ impl SpaceRift {
             let Some(hex) = *hex else { continue };
             let place = || format!("public.meteors[{n}]");
             ensure_with(n < count, place, "there is no such meteor")?;
-            ensure_with(!taken.has(hex), place, "two meteors on one hex")?;
+            ensure_with(!taken.contains(hex), place, "two meteors on one hex")?;
             taken.insert(hex);
             let not_discarded = public.spent_meteors >> n & 1 == 0;
             ensure_with(
@@ -172,13 +172,13 @@ impl SpaceRift {
             )?;
         }
         let terrain = &self.terrain;
-        let mut taken = terrain.asteroid.or(terrain.planet);
-        taken = taken.or(terrain.dead).or(terrain.debris);
+        let mut taken = terrain.asteroid.union(terrain.planet);
+        taken = taken.union(terrain.dead).union(terrain.debris);
         for (n, hex) in public.wrecks.iter().enumerate() {
             let place = || format!("public.wrecks[{n}]");
             let fits = n < usize::from(self.wrecks);
             ensure_with(fits, place, "more wrecks than there are")?;
-            ensure_with(!taken.has(*hex), place, "something lies there already")?;
+            ensure_with(!taken.contains(*hex), place, "something lies there already")?;
             taken.insert(*hex);
         }
         Ok(())

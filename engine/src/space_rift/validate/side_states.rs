@@ -14,7 +14,7 @@ impl SpaceRift {
         let own = self
             .side_setup(side)
             .units
-            .minus(public.unplaced_units())
+            .difference(public.unplaced_units())
             .iter();
         own.filter(|unit| public.hex_of(*unit).is_none()).collect()
     }
@@ -40,7 +40,10 @@ impl SpaceRift {
     /// `[SR-16.3]`; one that exited does not.
     fn check_rating(&self, public: &Public, side: Side) -> ValidationResult {
         let (minimum, initial) = (self.figures.least_rating, self.side_setup(side).rating);
-        let lost_flagships = self.removed_units(public, side).and(self.flags).len();
+        let lost_flagships = self
+            .removed_units(public, side)
+            .intersection(self.flags)
+            .len();
         let low = initial
             .saturating_sub(lost_flagships)
             .max(minimum.min(initial));

@@ -104,8 +104,13 @@ impl SpaceRift {
                 "more orders than the card gives",
             )?;
         }
-        let own = self.flags.and(self.side_setup(public.active).units);
-        let flag_fits = public.active_command.flag.is_none_or(|flag| own.has(flag));
+        let own = self
+            .flags
+            .intersection(self.side_setup(public.active).units);
+        let flag_fits = public
+            .active_command
+            .flag
+            .is_none_or(|flag| own.contains(flag));
         ensure(flag_fits, "public.plan.flag", "no flagship of the side")
     }
 
@@ -119,7 +124,7 @@ impl SpaceRift {
             Task::Signal => (public.phase == Phase::Orders, "not in this phase"),
             Task::Keep(_) => (public.phase == Phase::Drawing, "not in this phase"),
             Task::Again(unit) => {
-                let own = self.side_setup(public.active).units.has(unit);
+                let own = self.side_setup(public.active).units.contains(unit);
                 let moves = own && public.phase == Phase::Combat;
                 (moves, "no unit that may move again")
             }
@@ -161,7 +166,7 @@ impl SpaceRift {
     /// Checks the roller, the target and the cause of a roll.
     fn check_roll(&self, public: &Public, n: usize, roll: &CombatRoll) -> ValidationResult {
         let place = || format!("public.exchanges[{n}]");
-        let owns = |side: Side, unit: UnitId| self.side_setup(side).units.has(unit);
+        let owns = |side: Side, unit: UnitId| self.side_setup(side).units.contains(unit);
         let (active, other) = (public.active, public.active.other());
         let (roller_side, outermost, by_meteor) = match roll.cause {
             RollCause::Attack | RollCause::Sortie => (Some(active), true, false),
@@ -198,7 +203,7 @@ impl SpaceRift {
             let mut own = self
                 .side_setup(side)
                 .units
-                .minus(public.unplaced_units())
+                .difference(public.unplaced_units())
                 .iter();
             own.all(|unit| public.hex_of(unit).is_none())
         };

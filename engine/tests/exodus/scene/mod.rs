@@ -7,7 +7,7 @@
 
 mod pieces;
 
-use crate::support::staged_game::Staged;
+use crate::support::staged_game::StagedGame;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, LetterSet};
@@ -30,7 +30,7 @@ pub const P5: Seat = Seat(4);
 pub const P6: Seat = Seat(5);
 
 /// A game, with the hexes whose tiles a test has named.
-pub type Scene = Staged<Exodus, Vec<HexId>>;
+pub type Scene = StagedGame<Exodus, Vec<HexId>>;
 
 /// A standard game with this number of seats.
 pub fn scene(seats: u8) -> Scene {

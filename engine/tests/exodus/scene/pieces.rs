@@ -151,7 +151,7 @@ impl Scene {
         let card = |id: &&str| self.table.political_named(id).expect("a card").0;
         let cards = ids.iter().map(card).collect();
         let decks = &mut self.state.public.decks;
-        decks.removed = decks.removed.or(decks.political.minus(cards));
+        decks.removed = decks.removed.union(decks.political.difference(cards));
         decks.political = cards;
         self
     }
@@ -162,7 +162,7 @@ impl Scene {
         let cards = ids.iter().map(card).collect();
         let decks = &mut self.state.public.decks;
         let deck = &mut decks.resistance[usize::from(level) - 1];
-        decks.gone = decks.gone.or(deck.minus(cards));
+        decks.gone = decks.gone.union(deck.difference(cards));
         *deck = cards;
         self
     }

@@ -49,7 +49,7 @@ pub fn check_state(table: &Rift, state: &State) {
         MineSet::NONE
     };
     let live = state.mines.iter().enumerate();
-    let live = live.filter(|(n, _)| !detonating.has(*n));
+    let live = live.filter(|(n, _)| !detonating.contains(*n));
     taken.extend(live.map(|(_, mine)| mine.space()));
     for &space in &taken {
         assert!(

@@ -246,7 +246,7 @@ fn saga_spa_9_an_arriving_raider_removes_astartium() {
             level: 1,
             left: 0,
             place: SpawnPlace::Any,
-            on: SectorSet::only(sector),
+            on: SectorSet::singleton(sector),
             by: Cause::Rule,
         },
     );

@@ -98,8 +98,8 @@ fn saga_gen_7_a_scouting_player_returns_tiles_in_any_order() {
     let top: Vec<u8> = pile.top.iter().map(|card| card.0).collect();
     assert_eq!(top, [three.0, two.0, four.0]);
     assert_eq!(pile.bottom.last().map(|card| card.0), Some(one.0));
-    assert!(s.public().scouted[P1.index()].has(one.0));
-    assert!(!s.public().scouted[P2.index()].has(one.0));
+    assert!(s.public().scouted[P1.index()].contains(one.0));
+    assert!(!s.public().scouted[P2.index()].contains(one.0));
 }
 
 #[test]

@@ -163,7 +163,7 @@ fn saga_arn_19_starbases_and_command_centers_score_in_the_last_round() {
     s.go(Step::RoundEnd);
     let points = [P1, P2].map(|seat| s.public().mat(seat).points);
     assert_eq!(points, [7, 7]);
-    assert_eq!(winners(&s), Some(SeatSet::only(P1)));
+    assert_eq!(winners(&s), Some(SeatSet::singleton(P1)));
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn saga_arn_19_twenty_points_end_the_match_after_the_round() {
     let mut s = scene_in_phase(options(2), Phase::Expand);
     s.mat(P2).points = 20;
     s.go(Step::RoundEnd);
-    assert_eq!(winners(&s), Some(SeatSet::only(P2)));
+    assert_eq!(winners(&s), Some(SeatSet::singleton(P2)));
     assert_eq!(s.reason(), "won-points");
 }
 
@@ -192,7 +192,7 @@ fn saga_arn_20_domination_wins_at_once() {
     s.starbase((2, 0), Color::Yellow);
     s.mat(P2).delivered = 3;
     s.run();
-    assert_eq!(winners(&s), Some(SeatSet::only(P2)));
+    assert_eq!(winners(&s), Some(SeatSet::singleton(P2)));
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn saga_arn_21_partners_add_their_points() {
     }
     s.state.public.round = 8;
     s.go(Step::RoundEnd);
-    assert_eq!(winners(&s), Some(SeatSet::only(P1).with(P3)));
+    assert_eq!(winners(&s), Some(SeatSet::singleton(P1).with(P3)));
 }
 
 #[test]
@@ -229,6 +229,6 @@ fn saga_end_1_a_conceding_seat_leaves_the_arena_to_the_others() {
     assert_eq!(s.public().armada(A1).sector, None);
     assert_eq!((s.public().first, s.asked()), (P2, Some(P2)));
     s.act(P2, Action::Concede);
-    assert_eq!(winners(&s), Some(SeatSet::only(P3)));
+    assert_eq!(winners(&s), Some(SeatSet::singleton(P3)));
     assert_eq!(s.reason(), "won-given-up");
 }

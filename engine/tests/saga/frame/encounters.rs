@@ -140,7 +140,7 @@ fn saga_enc_7_a_swap_needs_the_same_kind_and_quality() {
     s.act(P1, Action::Swap(out, into));
     let mat = s.public().mat(P1);
     assert_eq!((mat.units[0].gear, mat.units[0].token), (into, Some(A1)));
-    assert!(mat.deck.has(out.0) && !mat.deck.has(into.0));
+    assert!(mat.deck.contains(out.0) && !mat.deck.contains(into.0));
     assert_eq!(mat.tokens[0], 0);
 }
 

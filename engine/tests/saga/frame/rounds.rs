@@ -114,7 +114,7 @@ fn saga_gen_9_a_position_needs_a_seat_with_a_choice() {
     let by = Cause::Rule;
     // Nobody moves, and there is one sector for the XPM, so the engine does the rest.
     let rest = IdSet::NONE;
-    let among = SectorSet::only(SectorId(0));
+    let among = SectorSet::singleton(SectorId(0));
     for task in [
         Task::Advance { rest, steps: 1, by },
         Task::Xpm { among, by },

@@ -48,7 +48,7 @@ fn saga_set_2_an_armada_deck_has_twenty_cards() {
     let mut s = new_game("ftj", 2);
     choose(&mut s, P1, "CM2", Color::Red);
     assert_eq!(s.public().mat(P1).deck.len(), 20);
-    let of = |id: &str| s.public().mat(P1).deck.has(s.gear(id).0);
+    let of = |id: &str| s.public().mat(P1).deck.contains(s.gear(id).0);
     assert!(of("U01") && of("U10R") && !of("U10B"));
 }
 
@@ -88,7 +88,7 @@ fn saga_set_7_the_sector_pile_has_no_black_hole() {
     let hole = s.tile("S03");
     let pile = s.public().deck(DeckId::PILE);
     assert_eq!(pile.len(), 24);
-    assert!(!pile.unseen.has(hole.0));
+    assert!(!pile.unseen.contains(hole.0));
     assert_eq!(s.public().deck(DeckId::NEBULA).len(), 4);
 }
 

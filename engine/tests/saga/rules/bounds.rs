@@ -12,8 +12,8 @@ use engine::saga::ids::{CardId, DeckId, EffectListId, EntityId, TileId};
 use engine::saga::step::{Cause, Phase, Step, Task};
 use serde_json::json;
 
-const NEAR: (i32, i32) = (1, -1);
-const FAR: (i32, i32) = (2, -2);
+const ADJACENT: (i32, i32) = (1, -1);
+const TWO_AWAY: (i32, i32) = (2, -2);
 
 fn check_task(need: u8) -> Task {
     Task::Check {
@@ -30,8 +30,11 @@ fn check_task(need: u8) -> Task {
 /// The armadas of both seats in one sector in the Expand phase.
 fn shared_sector(one: (u8, u8, u8), other: (u8, u8, u8)) -> Scene {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    s.put(A1, NEAR).put(A2, NEAR).give(P1, one).give(P2, other);
+    s.sector("A01", ADJACENT);
+    s.put(A1, ADJACENT)
+        .put(A2, ADJACENT)
+        .give(P1, one)
+        .give(P2, other);
     s.turn(Phase::Expand, A1);
     s
 }
@@ -118,7 +121,7 @@ fn saga_gen_12_no_window_opens_for_repairs_that_save_nobody() {
 fn saga_gen_12_no_window_opens_after_enough_successes() {
     let again = |s: &mut Scene| {
         s.commander(P1, "CM1").give(P1, (0, 0, 0));
-        s.sector("A01", NEAR);
+        s.sector("A01", ADJACENT);
     };
     let mut s = scene("ftj", 2);
     again(&mut s);
@@ -128,15 +131,15 @@ fn saga_gen_12_no_window_opens_after_enough_successes() {
     assert_eq!(s.public().installed, 1, "a card of the scenario");
     let mut s = scene("ftj", 2);
     again(&mut s);
-    s.put(A1, NEAR).armada(A1).explorer = true;
+    s.put(A1, ADJACENT).armada(A1).explorer = true;
     s.stack(DeckId::EXPLORATION, &["EX01"])
         .phase(Phase::Encounter);
     s.dice("4 1").act(P1, Action::Side(false));
     assert_eq!(s.goods(P1), (1, 1, 0), "an Exploration");
     let mut s = scene("opc", 2);
     again(&mut s);
-    s.stats(P1, [2, 8, 2]).put(A1, NEAR);
-    s.state.public.ravager = Some(s.id(NEAR));
+    s.stats(P1, [2, 8, 2]).put(A1, ADJACENT);
+    s.state.public.ravager = Some(s.id(ADJACENT));
     s.dice("4 4 4 4 4 4 4 4").turn(Phase::Encounter, A1);
     s.push(Task::Collision {
         stage: 0,
@@ -244,7 +247,7 @@ fn saga_arn_21_saga_end_1_conceding_in_the_own_turn_ends_the_turn() {
         assert_eq!(s.public().acting, Some(acting));
         let begins = |event: &Event| matches!(event, Event::Turn { .. });
         assert_eq!(s.log.iter().any(begins), seat == P1);
-        assert!(s.public().resigned.has(seat));
+        assert!(s.public().resigned.contains(seat));
     }
 }
 
@@ -299,9 +302,9 @@ fn saga_dis_3_a_ship_placed_on_a_face_up_sector_is_found_at_once() {
 #[test]
 fn saga_spa_9_a_raider_on_a_sector_without_astartium_removes_nothing() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    s.sector("A02", FAR);
-    s.raider(1, FAR);
+    s.sector("A01", ADJACENT);
+    s.sector("A02", TWO_AWAY);
+    s.raider(1, TWO_AWAY);
     let rest = [0].into_iter().collect();
     s.turn(Phase::Encounter, A1).push(Task::Advance {
         rest,
@@ -309,7 +312,7 @@ fn saga_spa_9_a_raider_on_a_sector_without_astartium_removes_nothing() {
         by: Cause::Rule,
     });
     let is_astartium = |event: &Event| matches!(event, Event::Astartium { .. });
-    assert_eq!(s.levels(NEAR), [1]);
+    assert_eq!(s.levels(ADJACENT), [1]);
     assert!(!s.log.iter().any(is_astartium));
 }
 
@@ -436,8 +439,8 @@ fn saga_enc_3_each_side_of_a_card_has_its_own_stat() {
         ("X2", true, true),
     ] {
         let mut s = table.clone();
-        s.sector("A01", NEAR);
-        s.put(A1, NEAR).stats(P1, [1, 1, 2]).armada(A1).explorer = true;
+        s.sector("A01", ADJACENT);
+        s.put(A1, ADJACENT).stats(P1, [1, 1, 2]).armada(A1).explorer = true;
         s.stack(DeckId::EXPLORATION, &[id]).phase(Phase::Encounter);
         s.dice("4 4").act(P1, Action::Side(hard));
         assert_eq!(s.is_spent(), !asked, "{id} {hard}");
@@ -478,11 +481,11 @@ fn saga_tok_4_a_card_needs_an_effect_now() {
 #[test]
 fn saga_dis_10_a_tow_ends_when_the_ship_arrives() {
     let mut s = scene("dis", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     let ship = &mut s.state.public.entities[0];
     (ship.revealed, ship.hull, ship.xpm) = (true, 3, true);
-    s.state.public.entities[0].sector = Some(s.id(NEAR));
-    s.put(A1, NEAR)
+    s.state.public.entities[0].sector = Some(s.id(ADJACENT));
+    s.put(A1, ADJACENT)
         .give(P1, (0, 2, 1))
         .turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
@@ -495,12 +498,15 @@ fn saga_dis_10_a_tow_ends_when_the_ship_arrives() {
 #[test]
 fn saga_lst_8_an_inactive_starbase_protects_nobody() {
     let mut s = scene("lst", 2);
-    s.sector("A01", NEAR);
-    s.at(NEAR).starbase = Some(Starbase::default());
-    s.put(A1, NEAR);
+    s.sector("A01", ADJACENT);
+    s.at(ADJACENT).starbase = Some(Starbase::default());
+    s.put(A1, ADJACENT);
     assert_eq!(s.table.dice_pool(s.public(), A1, Stat::Combat), 2);
     s.starbase((1, 0), Color::Red);
     assert_eq!(s.table.dice_pool(s.public(), A1, Stat::Combat), 3);
-    let foe = Target::Raider(s.raider(1, NEAR));
-    assert_eq!(s.table.sector_of_target(s.public(), foe), Some(s.id(NEAR)));
+    let foe = Target::Raider(s.raider(1, ADJACENT));
+    assert_eq!(
+        s.table.sector_of_target(s.public(), foe),
+        Some(s.id(ADJACENT))
+    );
 }

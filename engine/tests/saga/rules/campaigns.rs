@@ -10,7 +10,7 @@ use engine::saga::ids::DeckId;
 use engine::saga::options::{HouseRules, Options};
 use engine::saga::step::{Phase, Step, Task};
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 fn new_game(id: &str, seats: u8) -> Scene {
     fresh_game(Options {
@@ -47,9 +47,9 @@ fn event_indices(log: &[Event], is: impl Fn(&Event) -> bool) -> Vec<usize> {
 fn saga_ftj_1_filled_slots_without_a_boss_win() {
     let with = |installed, boss: bool| {
         let mut s = scene("ftj", 2);
-        s.sector("N01", NEAR);
+        s.sector("N01", ADJACENT);
         if boss {
-            s.boss("B1", NEAR);
+            s.boss("B1", ADJACENT);
         }
         s.state.public.installed = installed;
         s.phase(Phase::Encounter);
@@ -130,7 +130,7 @@ fn saga_lst_1_saga_lst_2_amb_64_amb_66_the_set_up_has_nebulas_five_xpms_and_the_
         assert_eq!(s.public().deck(DeckId::PILE).len(), 28);
         assert!(s.public().deck(DeckId::NEBULA).is_empty());
         let nebula = s.tile("N01");
-        assert!(s.public().deck(DeckId::PILE).unseen.has(nebula.0));
+        assert!(s.public().deck(DeckId::PILE).unseen.contains(nebula.0));
         assert_eq!(s.public().deck(s.table.report_deck()).len(), 6);
         assert_eq!((s.public().xpm, s.public().counters[0]), (5, 0));
         let mut s = scene("lst", seats);
@@ -162,42 +162,45 @@ fn saga_lst_3_the_boss_arrives_before_the_report() {
 #[test]
 fn saga_lst_8_an_inactive_starbase_neither_protects_nor_blocks_raiders() {
     let mut s = scene("lst", 2);
-    s.sector("A01", NEAR);
-    s.at(NEAR).starbase = Some(Starbase::default());
-    let sector = s.id(NEAR);
-    assert!(s.table.open_to_raiders(s.public()).has(sector));
+    s.sector("A01", ADJACENT);
+    s.at(ADJACENT).starbase = Some(Starbase::default());
+    let sector = s.id(ADJACENT);
+    assert!(s.table.open_to_raiders(s.public()).contains(sector));
     assert!(!s.table.is_protected(s.public(), sector));
-    s.at(NEAR).starbase = Some(Starbase {
+    s.at(ADJACENT).starbase = Some(Starbase {
         active: true,
         ..Starbase::default()
     });
-    assert!(!s.table.open_to_raiders(s.public()).has(sector));
+    assert!(!s.table.open_to_raiders(s.public()).contains(sector));
     assert!(s.table.is_protected(s.public(), sector));
 }
 
 #[test]
 fn saga_lst_10_amb_68_an_explorer_explores_beside_a_raider() {
     let mut s = scene("lst", 2);
-    s.hidden(NEAR);
-    s.raider(2, NEAR);
+    s.hidden(ADJACENT);
+    s.raider(2, ADJACENT);
     s.turn(Phase::Movement, A1).armada(A1).mp = 1;
-    s.act(P1, Action::Explore(s.hex(NEAR)));
-    assert_eq!(s.levels(NEAR), [2]);
+    s.act(P1, Action::Explore(s.hex(ADJACENT)));
+    assert_eq!(s.levels(ADJACENT), [2]);
     s.stack(DeckId::EXPLORATION, &["EX01"])
         .phase(Phase::Encounter);
     assert!(matches!(
         s.public().task(),
         Some(Task::Exploration { armada: A1, .. })
     ));
-    assert!(s.table.open_to_raiders(s.public()).has(s.id(NEAR)), "awake");
+    assert!(
+        s.table.open_to_raiders(s.public()).contains(s.id(ADJACENT)),
+        "awake"
+    );
 }
 
 #[test]
 fn saga_lst_12_amb_38_the_power_marker_stops_at_zero() {
     let mut s = scene("lst", 2);
-    s.sector("N01", NEAR);
+    s.sector("N01", ADJACENT);
     for boss in ["B1", "B2", "B3"] {
-        s.boss(boss, NEAR);
+        s.boss(boss, ADJACENT);
     }
     s.state.public.counters[0] = 2;
     s.go(Step::End(Phase::Expand));
@@ -207,8 +210,8 @@ fn saga_lst_12_amb_38_the_power_marker_stops_at_zero() {
 #[test]
 fn saga_opc_1_the_ravager_entering_the_jumpgate_loses() {
     let mut s = scene("opc", 2);
-    s.sector("A01", NEAR);
-    s.state.public.ravager = Some(s.id(NEAR));
+    s.sector("A01", ADJACENT);
+    s.state.public.ravager = Some(s.id(ADJACENT));
     s.turn(Phase::Encounter, A1).push(Task::Ravage {
         left: 1,
         away: false,
@@ -219,7 +222,7 @@ fn saga_opc_1_the_ravager_entering_the_jumpgate_loses() {
 #[test]
 fn saga_opc_3_retaliation_brings_boss_then_ravager_then_card() {
     let mut s = scene("opc", 4);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.sector("A02", (0, 1));
     s.stack(DeckId::EVENT, &["EV04"])
         .stack(DeckId::BOSS, &["B1"]);
@@ -239,10 +242,10 @@ fn saga_opc_3_retaliation_brings_boss_then_ravager_then_card() {
 #[test]
 fn saga_opc_6_the_ravager_cannot_be_fought() {
     let mut s = scene("opc", 2);
-    s.sector("A01", NEAR);
-    s.state.public.ravager = Some(s.id(NEAR));
-    s.put(A1, NEAR).turn(Phase::Encounter, A1);
-    assert!(!s.public().has_enemy(s.id(NEAR)));
+    s.sector("A01", ADJACENT);
+    s.state.public.ravager = Some(s.id(ADJACENT));
+    s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
+    assert!(!s.public().has_enemy(s.id(ADJACENT)));
     let fights = s
         .legal(P1)
         .into_iter()
@@ -253,15 +256,15 @@ fn saga_opc_6_the_ravager_cannot_be_fought() {
 #[test]
 fn saga_opc_11_nothing_enters_or_crosses_the_black_hole() {
     let mut s = scene("opc", 2);
-    s.sector("S03", NEAR);
+    s.sector("S03", ADJACENT);
     s.sector("A01", (2, -1));
-    let hole = s.id(NEAR);
-    assert!(!s.table.open_to_raiders(s.public()).has(hole));
-    assert!(!s.table.spawn_sectors(s.public()).has(hole));
+    let hole = s.id(ADJACENT);
+    assert!(!s.table.open_to_raiders(s.public()).contains(hole));
+    assert!(!s.table.spawn_sectors(s.public()).contains(hole));
     s.turn(Phase::Movement, A1).armada(A1).mp = 9;
-    assert_eq!(s.refused(P1, Action::Move(s.hex(NEAR))), "SAGA-MOV.2");
+    assert_eq!(s.refused(P1, Action::Move(s.hex(ADJACENT))), "SAGA-MOV.2");
     s.put(A1, (2, -1)).armada(A1).mp = 9;
-    assert_eq!(s.refused(P1, Action::Move(s.hex(NEAR))), "SAGA-MOV.2");
+    assert_eq!(s.refused(P1, Action::Move(s.hex(ADJACENT))), "SAGA-MOV.2");
     s.state.public.ravager = Some(s.id((2, -1)));
     s.put(A1, (0, 0)).push(Task::Ravage {
         left: 1,
@@ -273,9 +276,9 @@ fn saga_opc_11_nothing_enters_or_crosses_the_black_hole() {
 #[test]
 fn saga_opc_12_amb_45_a_new_starbase_is_a_weapon_before_the_ravager_comes() {
     let mut s = scene("opc", 2);
-    s.sector("A01", NEAR);
-    s.put(A1, NEAR).carry(P1).give(P1, (0, 3, 3));
-    s.put(A2, NEAR).phase(Phase::Expand);
+    s.sector("A01", ADJACENT);
+    s.put(A1, ADJACENT).carry(P1).give(P1, (0, 3, 3));
+    s.put(A2, ADJACENT).phase(Phase::Expand);
     assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-EXP.1");
     s.act(P1, Action::Build);
     s.stack(DeckId::PILE, &["P08"])
@@ -290,18 +293,18 @@ fn saga_opc_12_amb_45_a_new_starbase_is_a_weapon_before_the_ravager_comes() {
     );
     s.dice("4 4");
     s.act(P1, Action::At(s.hex((2, -2))));
-    assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((2, -2), NEAR));
+    assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((2, -2), ADJACENT));
     assert_eq!((s.public().ravager, s.public().xpm), (None, 6));
 }
 
 #[test]
 fn saga_opc_14_without_a_tile_the_wormhole_leads_to_a_sector_in_play() {
     let mut s = scene("opc", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.sector("A02", (0, 1));
     s.sector("A03", (0, -1));
-    s.starbase(NEAR, Color::Blue).raider(1, (0, 1));
-    s.put(A1, NEAR).carry(P1);
+    s.starbase(ADJACENT, Color::Blue).raider(1, (0, 1));
+    s.put(A1, ADJACENT).carry(P1);
     s.state.public.first = P2;
     s.state.public.deck_mut(DeckId::PILE).unseen.0 = 0;
     s.stack(DeckId::EXPLORATION, &["EX10"]);
@@ -318,8 +321,10 @@ fn saga_opc_14_without_a_tile_the_wormhole_leads_to_a_sector_in_play() {
 #[test]
 fn saga_opc_12_a_failed_wormhole_check_damages_and_draws_an_event() {
     let mut s = scene("opc", 2);
-    s.sector("A01", NEAR);
-    s.starbase(NEAR, Color::Blue).put(A1, NEAR).carry(P1);
+    s.sector("A01", ADJACENT);
+    s.starbase(ADJACENT, Color::Blue)
+        .put(A1, ADJACENT)
+        .carry(P1);
     s.stack(DeckId::PILE, &["P08"])
         .stack(DeckId::EXPLORATION, &["EX10"]);
     s.stack(DeckId::EVENT, &["EV04"]).phase(Phase::Expand);
@@ -334,9 +339,9 @@ fn saga_opc_12_a_failed_wormhole_check_damages_and_draws_an_event() {
 #[test]
 fn saga_end_4_the_end_report_counts_kills_and_rounds() {
     let mut s = scene("opc", 2);
-    s.sector("A01", NEAR);
-    let foe = Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR)
+    s.sector("A01", ADJACENT);
+    let foe = Target::Raider(s.raider(1, ADJACENT));
+    s.put(A1, ADJACENT)
         .stats(P1, [2, 2, 3])
         .turn(Phase::Encounter, A1);
     s.dice("4 4").act(P1, Action::Fight(foe));
@@ -359,9 +364,9 @@ fn saga_end_4_the_end_report_counts_kills_and_rounds() {
 #[test]
 fn saga_evt_4_saga_srg_4_surges_and_retaliation_cards_draw_events() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    s.raider(1, NEAR);
-    s.raider(1, NEAR);
+    s.sector("A01", ADJACENT);
+    s.raider(1, ADJACENT);
+    s.raider(1, ADJACENT);
     s.stack(DeckId::EVENT, &["EV04"])
         .go(Step::End(Phase::Upkeep));
     assert_eq!(s.events(), ["EV04"]);

@@ -6,7 +6,7 @@ use engine::saga::effect::Stat;
 use engine::saga::ids::{DeckId, EffectListId};
 use engine::saga::step::{Cause, Phase, Step, Task};
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 #[test]
 fn saga_crd_1_amb_15_a_hand_has_no_limit() {
@@ -38,11 +38,11 @@ fn saga_crd_1_amb_15_a_hand_has_no_limit() {
 #[test]
 fn saga_crd_4_amb_54_distance_is_measured_from_the_targeted_armada() {
     let mut s = scene("ftj", 2);
-    for (tile, hex) in [("A01", NEAR), ("A02", (2, -2)), ("A03", (-1, 0))] {
+    for (tile, hex) in [("A01", ADJACENT), ("A02", (2, -2)), ("A03", (-1, 0))] {
         s.sector(tile, hex);
     }
     s.raider(2, (2, -2));
-    s.put(A1, (-1, 0)).put(A2, NEAR);
+    s.put(A1, (-1, 0)).put(A2, ADJACENT);
     let lance = s.deal(P1, "SA05");
     s.turn(Phase::Encounter, A1);
     assert_eq!(s.refused(P1, Action::Play(lance, A1)), "SAGA-TOK.4");
@@ -126,11 +126,11 @@ fn saga_ftj_8_amb_63_a_jumpgate_enemy_leaves_after_the_fight() {
 #[test]
 fn saga_rai_5_amb_50_the_first_player_may_put_two_raiders_in_one_sector() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.sector("A02", (0, 1));
     s.event("EV08");
     s.go(Step::Effects);
-    assert_eq!(s.hexes(P1), [(0, 1), NEAR]);
+    assert_eq!(s.hexes(P1), [(0, 1), ADJACENT]);
     s.turn(Phase::Encounter, A1).push(Task::Spawn {
         level: 1,
         left: 2,
@@ -138,7 +138,7 @@ fn saga_rai_5_amb_50_the_first_player_may_put_two_raiders_in_one_sector() {
         on: engine::saga::hex::SectorSet::NONE,
         by: Cause::Rule,
     });
-    let same = Action::At(s.hex(NEAR));
+    let same = Action::At(s.hex(ADJACENT));
     s.acts(P1, &[same, same]);
-    assert_eq!(s.levels(NEAR), [1, 1]);
+    assert_eq!(s.levels(ADJACENT), [1, 1]);
 }

@@ -12,12 +12,12 @@ use engine::saga::ids::{DeckId, EffectListId};
 use engine::saga::options::Options;
 use engine::saga::step::{Cause, Phase, Step, Task};
 
-const NEAR: (i32, i32) = (1, -1);
-const FAR: (i32, i32) = (2, -2);
+const ADJACENT: (i32, i32) = (1, -1);
+const TWO_AWAY: (i32, i32) = (2, -2);
 
 fn encounter_scene(id: &str, seats: u8) -> Scene {
     let mut s = scene(id, seats);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.turn(Phase::Encounter, A1);
     s
 }
@@ -64,8 +64,8 @@ fn saga_gen_9_checks_are_not_ordered_if_nobody_can_change_a_roll() {
 fn saga_gen_14_a_player_without_tokens_loses_hull_instead() {
     let lost = |goods: (u8, u8, u8)| {
         let mut s = scene("opc", 2);
-        s.sector("A01", NEAR);
-        s.boss("B2", NEAR);
+        s.sector("A01", ADJACENT);
+        s.boss("B2", ADJACENT);
         for seat in [P1, P2] {
             s.mat(seat).tokens = [0; 4];
             s.give(seat, goods);
@@ -83,11 +83,11 @@ fn saga_gen_14_a_player_without_tokens_loses_hull_instead() {
 #[test]
 fn saga_opc_3_undertow_damages_armadas_near_the_ravager() {
     let mut s = scene("opc", 2);
-    for (tile, hex) in [("A01", NEAR), ("A02", FAR), ("A03", (3, -3))] {
+    for (tile, hex) in [("A01", ADJACENT), ("A02", TWO_AWAY), ("A03", (3, -3))] {
         s.sector(tile, hex);
     }
     s.state.public.ravager = Some(s.id((3, -3)));
-    s.put(A1, NEAR).put(A2, (0, 0));
+    s.put(A1, ADJACENT).put(A2, (0, 0));
     s.state.public.round = 0;
     s.stack(s.extra("retaliation"), &["RR8"]);
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
@@ -99,23 +99,23 @@ fn saga_opc_3_undertow_damages_armadas_near_the_ravager() {
 fn saga_enc_5_explorers_and_used_encounters_are_not_asked() {
     for (explorer, encounter_used) in [(true, false), (false, true)] {
         let mut s = scene("ftj", 3);
-        s.sector("A01", NEAR);
-        let foe = Target::Raider(s.raider(1, NEAR));
-        s.put(A1, NEAR).put(A2, NEAR).stats(P2, [2, 2, 4]);
+        s.sector("A01", ADJACENT);
+        let foe = Target::Raider(s.raider(1, ADJACENT));
+        s.put(A1, ADJACENT).put(A2, ADJACENT).stats(P2, [2, 2, 4]);
         s.turn(Phase::Encounter, A1);
         (s.armada(A2).explorer, s.armada(A2).encounter_used) = (explorer, encounter_used);
         s.stats(P3, [2, 2, 5]);
         s.dice("4 4 4 4").act(P1, Action::Fight(foe));
-        assert!(s.levels(NEAR).is_empty(), "nobody else was asked");
+        assert!(s.levels(ADJACENT).is_empty(), "nobody else was asked");
     }
 }
 
 #[test]
 fn saga_enc_5_a_faster_armada_is_asked_before_a_boss_fight() {
     let mut s = scene("opc", 2);
-    s.sector("A01", NEAR);
-    let foe = Target::Boss(s.boss("B2", NEAR));
-    s.put(A1, NEAR).put(A2, NEAR).stats(P2, [2, 2, 3]);
+    s.sector("A01", ADJACENT);
+    let foe = Target::Boss(s.boss("B2", ADJACENT));
+    s.put(A1, ADJACENT).put(A2, ADJACENT).stats(P2, [2, 2, 3]);
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
     assert_eq!(s.asked(), Some(P2), "faster than who declares it");
     assert_eq!(s.refused(P2, Action::Done), "SAGA-ENC.5");
@@ -124,7 +124,7 @@ fn saga_enc_5_a_faster_armada_is_asked_before_a_boss_fight() {
 #[test]
 fn saga_sec_6_the_bottom_tile_is_drawn_while_the_last_unseen_lies_face_down() {
     let mut s = encounter_scene("lst", 2);
-    s.hidden(FAR);
+    s.hidden(TWO_AWAY);
     let deck = s.state.public.deck_mut(DeckId::PILE);
     let tiles: Vec<u8> = deck.unseen.iter().collect();
     let (kept, sunk) = (tiles[0], tiles[1]);
@@ -137,15 +137,15 @@ fn saga_sec_6_the_bottom_tile_is_drawn_while_the_last_unseen_lies_face_down() {
     s.act(P1, Action::Explore(s.hex((0, 1))));
     let tile = s.at((0, 1)).tile.expect("a tile");
     assert_eq!(tile.0, sunk, "the one that was put to the bottom");
-    assert!(s.public().deck(DeckId::PILE).unseen.has(kept));
+    assert!(s.public().deck(DeckId::PILE).unseen.contains(kept));
 }
 
 #[test]
 fn saga_gen_12_windows_open_before_a_defense_and_before_an_attack() {
     let mut s = encounter_scene("ftj", 2);
     let batteries = s.deal(P2, "SA07");
-    let foe = Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    let foe = Target::Raider(s.raider(1, ADJACENT));
+    s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     s.act(P1, Action::Fight(foe));
     let play = Action::Play(batteries, A1);
     let at = |s: &Scene| match s.public().task() {
@@ -181,8 +181,8 @@ fn saga_gen_12_free_plays_open_no_window() {
 fn saga_tok_4_a_threshold_for_a_roll_must_lower_the_threshold() {
     let mut s = encounter_scene("ftj", 2);
     let cannon = AbilitySource::Gear(s.equip(P1, "W10R"));
-    let foe = Target::Raider(s.raider(2, NEAR));
-    s.put(A1, NEAR).stats(P1, [2, 2, 9]);
+    let foe = Target::Raider(s.raider(2, ADJACENT));
+    s.put(A1, ADJACENT).stats(P1, [2, 2, 9]);
     let batteries = s.deal(P2, "SA07");
     s.deal(P2, "CA13");
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));

@@ -11,8 +11,8 @@ use engine::saga::options::{HouseRules, Options};
 use engine::saga::step::{Cause, Phase, Step, Task};
 use serde_json::json;
 
-const NEAR: (i32, i32) = (1, -1);
-const FAR: (i32, i32) = (2, -2);
+const ADJACENT: (i32, i32) = (1, -1);
+const TWO_AWAY: (i32, i32) = (2, -2);
 
 /// An Arena for three on the Jumpgate, with nothing else in play.
 fn arena_at_gate() -> Scene {
@@ -51,7 +51,7 @@ fn saga_rnd_5_saga_scn_1_a_scenario_runs_its_operations_after_scan_and_round() {
     let drawn = |moment: &str, step| {
         let mut s = scene_changed("ftj", &json!({ "on": { moment: ["draw_event(1)"] } }));
         // A place for the report's XPM, so that no sectors are placed.
-        s.sector("A04", NEAR);
+        s.sector("A04", ADJACENT);
         s.stack(DeckId::SCAN, &["SR02"]);
         s.stack(DeckId::EVENT, &["EV04"]).go(step);
         s.events() == ["EV04"]
@@ -108,10 +108,10 @@ fn saga_gen_7_a_placed_tile_is_no_longer_secret() {
     s.acts(P2, &[one, two, three].map(Action::Keep));
     let pile = s.public().deck(DeckId::PILE);
     assert_eq!(pile.seen.iter().collect::<Vec<_>>(), [P2]);
-    s.act(P1, Action::Explore(s.hex(NEAR)));
-    assert_eq!(s.at(NEAR).tile, Some(one));
+    s.act(P1, Action::Explore(s.hex(ADJACENT)));
+    assert_eq!(s.at(ADJACENT).tile, Some(one));
     let known = s.public().scouted[P2.index()];
-    assert!(!known.has(one.0) && known.has(two.0));
+    assert!(!known.contains(one.0) && known.contains(two.0));
     let mut empty = scene("ftj", 2);
     let card = empty.deal(P1, "CA12");
     empty.state.public.deck_mut(DeckId::PILE).unseen.0 = 0;
@@ -179,30 +179,30 @@ fn saga_arn_8_the_own_starbase_adds_no_movement_cost() {
 #[test]
 fn saga_cmb_6_a_strike_that_kills_ends_the_combat_at_once() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     let salvo = s.deal(P2, "CA11");
     let wing = AbilitySource::Gear(s.equip(P1, "U09"));
-    let foe = Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    let foe = Target::Raider(s.raider(1, ADJACENT));
+    s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     s.act(P1, Action::Fight(foe));
     assert!(s.may(P1, Action::Activate(wing, A1)));
     s.act(P1, Action::Done).act(P2, Action::Play(salvo, A1));
-    assert!(s.levels(NEAR).is_empty(), "it is over at once");
+    assert!(s.levels(ADJACENT).is_empty(), "it is over at once");
 }
 
 #[test]
 fn saga_crd_4_a_card_pushes_a_raider_to_an_adjacent_sector() {
     let mut s = scene("ftj", 2);
     for (tile, hex) in [
-        ("A01", NEAR),
-        ("A02", FAR),
+        ("A01", ADJACENT),
+        ("A02", TWO_AWAY),
         ("A03", (2, -1)),
         ("A04", (0, 1)),
     ] {
         s.sector(tile, hex);
     }
     let card = s.deal(P2, "CA07");
-    let foe = s.raider(1, NEAR);
+    let foe = s.raider(1, ADJACENT);
     let other = s.raider(2, (0, 1));
     s.turn(Phase::Encounter, A1).act(P2, Action::Play(card, A1));
     assert_eq!(s.asked(), Some(P2), "who plays it");
@@ -211,8 +211,8 @@ fn saga_crd_4_a_card_pushes_a_raider_to_an_adjacent_sector() {
     assert!(s.may(P2, Action::Pick(Target::Raider(other))));
     s.act(P2, Action::Pick(Target::Raider(foe)));
     assert_eq!(s.refused(P2, Action::At(s.hex((0, 1)))), "SAGA-GEN.9");
-    s.act(P2, Action::At(s.hex(FAR)));
-    assert_eq!((s.levels(FAR), s.levels(NEAR)), (vec![1], vec![]));
+    s.act(P2, Action::At(s.hex(TWO_AWAY)));
+    assert_eq!((s.levels(TWO_AWAY), s.levels(ADJACENT)), (vec![1], vec![]));
     assert!(s.public().tasks.is_empty());
 }
 
@@ -230,10 +230,10 @@ fn saga_enc_1_every_round_gives_a_new_encounter() {
 #[test]
 fn saga_enc_5_equally_fast_armadas_are_asked_in_turn_order() {
     let mut s = scene("ftj", 3);
-    s.sector("A01", NEAR);
-    let foe = Target::Raider(s.raider(1, NEAR));
+    s.sector("A01", ADJACENT);
+    let foe = Target::Raider(s.raider(1, ADJACENT));
     for armada in [A1, A2, A3] {
-        s.put(armada, NEAR);
+        s.put(armada, ADJACENT);
     }
     s.stats(P2, [2, 2, 3]).stats(P3, [2, 2, 3]);
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
@@ -281,10 +281,13 @@ fn saga_scn_6_reinforcements_are_ordered_when_figures_are_scarce() {
     for (free, asked) in [(1, true), (2, false)] {
         let mut s = scene("ftj", 2);
         s.state.public.first = P2;
-        s.sector("A01", NEAR);
+        s.sector("A01", ADJACENT);
         s.sector("A02", (0, 1));
         s.state.public.figures[0] = free;
-        let on = [NEAR, (0, 1)].map(|hex| s.id(hex)).into_iter().collect();
+        let on = [ADJACENT, (0, 1)]
+            .map(|hex| s.id(hex))
+            .into_iter()
+            .collect();
         s.turn(Phase::Encounter, A1).push(Task::Spawn {
             level: 1,
             left: 0,
@@ -294,11 +297,14 @@ fn saga_scn_6_reinforcements_are_ordered_when_figures_are_scarce() {
         });
         assert_eq!(s.asked() == Some(P2), asked);
         if asked {
-            assert_eq!(s.refused(P2, Action::At(s.hex(NEAR))), "SAGA-RAI.5");
+            assert_eq!(s.refused(P2, Action::At(s.hex(ADJACENT))), "SAGA-RAI.5");
             s.act(P2, Action::Order(OrderChoice::Sector(s.hex((0, 1)))));
         }
         let second = if asked { 2 } else { 1 };
-        assert_eq!((s.levels((0, 1)), s.levels(NEAR)), (vec![1], vec![second]));
+        assert_eq!(
+            (s.levels((0, 1)), s.levels(ADJACENT)),
+            (vec![1], vec![second])
+        );
     }
 }
 
@@ -352,14 +358,14 @@ fn saga_tok_4_a_step_card_needs_an_adjacent_sector() {
 #[test]
 fn saga_tok_4_a_combat_threshold_must_lower_the_threshold() {
     let (mut s, hand) = Scene::instants("ftj", &["threshold(3,combat)", "threshold(3,combat)"]);
-    s.sector("A01", NEAR);
-    let foe = Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    s.sector("A01", ADJACENT);
+    let foe = Target::Raider(s.raider(1, ADJACENT));
+    s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     s.act(P1, Action::Fight(foe));
     assert!(s.may(P1, Action::Play(hand[1], A1)));
     s.dice("3 3 3 3").act(P1, Action::Play(hand[0], A1));
     assert!(s.is_spent(), "nobody is asked for the other");
-    assert!(s.levels(NEAR).is_empty());
+    assert!(s.levels(ADJACENT).is_empty());
 }
 
 #[test]
@@ -388,9 +394,9 @@ fn saga_gen_12_a_window_opens_for_a_repair_that_saves() {
 fn saga_gen_9_the_first_player_chooses_raiders_and_orders_surges() {
     let mut s = scene("ftj", 2);
     s.state.public.first = P2;
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.sector("A02", (0, 1));
-    s.raider(1, NEAR);
+    s.raider(1, ADJACENT);
     s.raider(2, (0, 1));
     s.turn(Phase::Encounter, A1).push(Task::Destroy {
         filter: Filter::default(),
@@ -401,9 +407,9 @@ fn saga_gen_9_the_first_player_chooses_raiders_and_orders_surges() {
     assert_eq!(s.asked(), Some(P2));
     let mut s = scene("ftj", 2);
     s.state.public.first = P2;
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.sector("A02", (0, 1));
-    for hex in [NEAR, (0, 1)] {
+    for hex in [ADJACENT, (0, 1)] {
         s.raider(2, hex);
         s.raider(1, hex);
     }
@@ -427,13 +433,13 @@ fn saga_mat_3_a_full_hull_cannot_be_repaired() {
 #[test]
 fn saga_gen_9_a_raider_with_one_option_is_pushed_without_a_question() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    s.sector("A02", FAR);
+    s.sector("A01", ADJACENT);
+    s.sector("A02", TWO_AWAY);
     let card = s.deal(P1, "CA07");
-    s.raider(1, FAR);
-    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    s.raider(1, TWO_AWAY);
+    s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     s.act(P1, Action::Play(card, A1));
-    assert_eq!((s.levels(NEAR), s.levels(FAR)), (vec![1], vec![]));
+    assert_eq!((s.levels(ADJACENT), s.levels(TWO_AWAY)), (vec![1], vec![]));
     assert!(s.public().tasks.is_empty());
 }
 

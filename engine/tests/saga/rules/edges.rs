@@ -10,12 +10,12 @@ use engine::saga::ids::{CardId, CommanderId, DeckId, EffectListId, EntityId};
 use engine::saga::options::Options;
 use engine::saga::step::{Cause, Phase, Step, Task};
 
-const NEAR: (i32, i32) = (1, -1);
-const FAR: (i32, i32) = (2, -2);
+const ADJACENT: (i32, i32) = (1, -1);
+const TWO_AWAY: (i32, i32) = (2, -2);
 
 fn encounter_scene(id: &str) -> Scene {
     let mut s = scene(id, 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.turn(Phase::Encounter, A1);
     s
 }
@@ -51,8 +51,10 @@ fn last_roll_size(s: &Scene) -> Option<usize> {
 #[test]
 fn saga_gen_6_ability_dice_stop_at_ten() {
     let mut s = encounter_scene("ftj");
-    let foe = Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR).commander(P1, "CM4").stats(P1, [2, 2, 9]);
+    let foe = Target::Raider(s.raider(1, ADJACENT));
+    s.put(A1, ADJACENT)
+        .commander(P1, "CM4")
+        .stats(P1, [2, 2, 9]);
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
     s.dice("4 1 1 4");
     s.act(P1, Action::Activate(AbilitySource::Commander, A1));
@@ -60,8 +62,8 @@ fn saga_gen_6_ability_dice_stop_at_ten() {
     assert!(s.is_spent());
     for (combat, asked) in [(9, true), (10, false)] {
         let mut s = encounter_scene("ftj");
-        let foe = Target::Raider(s.raider(1, NEAR));
-        s.put(A1, NEAR)
+        let foe = Target::Raider(s.raider(1, ADJACENT));
+        s.put(A1, ADJACENT)
             .commander(P1, "CM4")
             .stats(P1, [combat, 2, 9]);
         s.dice("4 4 4 4 4 4 4 4 4 4");
@@ -85,8 +87,8 @@ fn saga_cmb_3_strikes_are_only_for_the_start_of_a_combat() {
     let mut s = encounter_scene("ftj");
     let (salvo, lucky) = (s.deal(P2, "CA11"), s.deal(P2, "CA13"));
     s.deal(P2, "SA07");
-    let foe = Target::Raider(s.raider(2, NEAR));
-    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    let foe = Target::Raider(s.raider(2, ADJACENT));
+    s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     s.act(P1, Action::Fight(foe));
     assert_eq!(open_window_timing(&s), Some(Timing::CombatStart));
     assert!(s.may(P2, Action::Play(salvo, A1)));
@@ -101,8 +103,8 @@ fn saga_cmb_3_strikes_are_only_for_the_start_of_a_combat() {
 #[test]
 fn saga_cmb_5_a_full_defense_emits_no_threat() {
     let mut s = encounter_scene("ftj");
-    let foe = Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR).turn(Phase::Encounter, A1).clear_log();
+    let foe = Target::Raider(s.raider(1, ADJACENT));
+    s.put(A1, ADJACENT).turn(Phase::Encounter, A1).clear_log();
     s.dice("4 4 4 4").act(P1, Action::Fight(foe));
     let threat = |event: &Event| matches!(event, Event::Threatened { .. });
     assert!(s.is_spent() && !s.log.iter().any(threat));
@@ -181,7 +183,7 @@ fn saga_gen_7_scouting_draws_unknown_tiles_to_the_top() {
 fn saga_sec_6_a_known_face_down_tile_is_not_in_the_pile() {
     let mut s = encounter_scene("lst");
     let left = s.table.pile_left(s.public());
-    s.hidden(FAR);
+    s.hidden(TWO_AWAY);
     assert_eq!(s.table.pile_left(s.public()), left - 1);
     s.sector("A02", (0, 1));
     s.at((0, 1)).up = false;
@@ -226,9 +228,9 @@ fn saga_lst_4_a_starbase_blocks_a_reported_raider_and_uses_a_figure() {
 #[test]
 fn saga_lst_12_an_inactive_starbase_gives_no_power() {
     let mut s = scene("lst", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.sector("A02", (0, 1));
-    s.starbase(NEAR, Color::Blue);
+    s.starbase(ADJACENT, Color::Blue);
     s.at((0, 1)).starbase = Some(Starbase::default());
     s.state.public.counters[0] = 1;
     s.stack(DeckId::SCAN, &["SR02"])
@@ -239,8 +241,8 @@ fn saga_lst_12_an_inactive_starbase_gives_no_power() {
 /// *Distress Call* with the ship in this hex, revealed, and nothing on it.
 fn distress_call(hex: (i32, i32)) -> Scene {
     let mut s = scene("dis", 2);
-    s.sector("A01", NEAR);
-    s.sector("A02", FAR);
+    s.sector("A01", ADJACENT);
+    s.sector("A02", TWO_AWAY);
     s.state.public.entities[0] = EntityState {
         sector: Some(s.id(hex)),
         revealed: true,
@@ -261,8 +263,8 @@ fn advance_all_raiders(s: &mut Scene) {
 
 #[test]
 fn saga_dis_6_a_ship_without_an_xpm_loses_no_xpm() {
-    let mut s = distress_call(NEAR);
-    s.raider(2, FAR);
+    let mut s = distress_call(ADJACENT);
+    s.raider(2, TWO_AWAY);
     let supply = s.public().xpm;
     advance_all_raiders(&mut s);
     assert_eq!((s.public().entities[0].hull, s.public().xpm), (1, supply));
@@ -277,21 +279,21 @@ fn saga_dis_6_a_ship_without_an_xpm_loses_no_xpm() {
 
 #[test]
 fn saga_dis_3_a_found_ship_is_hit_only_by_raiders_in_its_sector() {
-    let mut s = distress_call(FAR);
-    (s.state.public.entities[0].revealed, s.at(FAR).up) = (false, false);
-    s.raider(2, NEAR);
-    s.put(A1, NEAR).turn(Phase::Movement, A1).armada(A1).mp = 9;
-    s.act(P1, Action::Explore(s.hex(FAR)));
+    let mut s = distress_call(TWO_AWAY);
+    (s.state.public.entities[0].revealed, s.at(TWO_AWAY).up) = (false, false);
+    s.raider(2, ADJACENT);
+    s.put(A1, ADJACENT).turn(Phase::Movement, A1).armada(A1).mp = 9;
+    s.act(P1, Action::Explore(s.hex(TWO_AWAY)));
     let ship = s.public().entities[0];
     assert!(ship.revealed && ship.hull == 3);
-    assert_eq!(s.levels(NEAR), [2]);
+    assert_eq!(s.levels(ADJACENT), [2]);
 }
 
 #[test]
 fn saga_dis_12_a_ship_with_an_xpm_arrives() {
-    let mut s = distress_call(NEAR);
+    let mut s = distress_call(ADJACENT);
     s.state.public.entities[0].xpm = true;
-    s.put(A1, NEAR)
+    s.put(A1, ADJACENT)
         .give(P1, (0, 2, 0))
         .turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
@@ -302,7 +304,7 @@ fn saga_dis_12_a_ship_with_an_xpm_arrives() {
 
 #[test]
 fn saga_dis_11_the_tow_token_returns_to_its_owner() {
-    let mut s = distress_call(NEAR);
+    let mut s = distress_call(ADJACENT);
     s.mat(P2).tokens = [0; 4];
     s.state.public.entities[0].token = Some((P2, A2));
     s.go(Step::End(Phase::Events));
@@ -358,13 +360,13 @@ fn saga_spa_7_raiders_take_the_shortest_path_to_the_ship() {
 #[test]
 fn saga_opc_8_collisions_are_resolved_in_order() {
     let mut s = scene("opc", 2);
-    for (tile, hex) in [("A01", NEAR), ("A02", FAR)] {
+    for (tile, hex) in [("A01", ADJACENT), ("A02", TWO_AWAY)] {
         s.sector(tile, hex);
     }
-    s.raider(1, NEAR);
-    s.boss("B1", NEAR);
-    s.xpm(NEAR).starbase(NEAR, Color::Blue);
-    s.state.public.ravager = Some(s.id(FAR));
+    s.raider(1, ADJACENT);
+    s.boss("B1", ADJACENT);
+    s.xpm(ADJACENT).starbase(ADJACENT, Color::Blue);
+    s.state.public.ravager = Some(s.id(TWO_AWAY));
     s.turn(Phase::Encounter, A1).clear_log();
     let away = false;
     s.push(Task::Ravage { left: 1, away });
@@ -417,10 +419,10 @@ fn saga_opc_4_the_ravager_arrives_on_the_black_hole() {
 fn saga_upk_2_a_beacon_places_an_xpm_near_the_armada() {
     let mut s = scene("ftj", 2);
     for (tile, hex) in [
-        ("A01", NEAR),
+        ("A01", ADJACENT),
         ("P03", (0, 1)),
         ("O01", (0, -1)),
-        ("A02", FAR),
+        ("A02", TWO_AWAY),
     ] {
         s.sector(tile, hex);
     }
@@ -429,13 +431,13 @@ fn saga_upk_2_a_beacon_places_an_xpm_near_the_armada() {
     let mut only = s.clone();
     s.act(P2, Action::Play(beacon, A1));
     assert_eq!(s.asked(), Some(P2), "who plays it says where");
-    assert_eq!(s.hexes(P2), [(0, 1), NEAR]);
-    assert_eq!(s.refused(P2, Action::At(s.hex(FAR))), "SAGA-GEN.9");
+    assert_eq!(s.hexes(P2), [(0, 1), ADJACENT]);
+    assert_eq!(s.refused(P2, Action::At(s.hex(TWO_AWAY))), "SAGA-GEN.9");
     let supply = s.public().xpm;
     s.act(P2, Action::At(s.hex((0, 1))));
     assert!(s.at((0, 1)).xpm);
     assert_eq!(s.public().xpm, supply - 1);
-    only.raider(1, NEAR);
+    only.raider(1, ADJACENT);
     let mut none = only.clone();
     only.act(P2, Action::Play(beacon, A1));
     assert!(only.at((0, 1)).xpm, "the only one");
@@ -525,9 +527,9 @@ fn saga_arn_11_loot_is_not_also_reported_as_lost() {
 
 #[test]
 fn saga_des_3_an_unrevealed_entity_cannot_be_loaded() {
-    let mut s = distress_call(NEAR);
+    let mut s = distress_call(ADJACENT);
     s.state.public.entities[EntityId(0).index()].revealed = false;
-    s.put(A1, NEAR).carry(P1).turn(Phase::Movement, A1);
+    s.put(A1, ADJACENT).carry(P1).turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
     assert_eq!(s.refused(P1, Action::Maneuver(0, None)), "SAGA-DIS.3");
 }

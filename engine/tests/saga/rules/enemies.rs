@@ -8,7 +8,7 @@ use engine::saga::figures::{Color, Foe};
 use engine::saga::ids::{BossId, DeckId};
 use engine::saga::step::{Phase, Step, Task};
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 fn foe(attack: u8, hull: u8, speed: u8) -> Foe {
     Foe {
@@ -24,9 +24,9 @@ fn saga_rai_1_a_raider_level_is_its_evade_cost_and_collision_damage() {
     for (level, figures) in (1..).zip(figures) {
         let mut s = scene("ftj", 2);
         assert_eq!(s.table.raider_foe(s.public(), level), figures);
-        s.sector("A01", NEAR);
-        s.raider(level, NEAR);
-        s.put(A1, NEAR).turn(Phase::Movement, A1).armada(A1).mp = level;
+        s.sector("A01", ADJACENT);
+        s.raider(level, ADJACENT);
+        s.put(A1, ADJACENT).turn(Phase::Movement, A1).armada(A1).mp = level;
         let gate = Action::Move(s.hex((0, 0)));
         assert_eq!(s.refused(P1, gate), "SAGA-MOV.3");
         s.armada(A1).mp = level + 1;
@@ -40,13 +40,13 @@ fn saga_rai_1_a_raider_level_is_its_evade_cost_and_collision_damage() {
 #[test]
 fn saga_rai_6_raiders_do_not_move_on_their_own() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    s.raider(2, NEAR);
+    s.sector("A01", ADJACENT);
+    s.raider(2, ADJACENT);
     s.stack(DeckId::SCAN, &["SR02"]).go(Step::Effects);
     for phase in [Phase::Upkeep, Phase::Movement, Phase::Encounter] {
         s.go(Step::End(phase));
     }
-    assert_eq!(s.levels(NEAR), [2]);
+    assert_eq!(s.levels(ADJACENT), [2]);
     let moved = |event: &Event| matches!(event, Event::Marched { .. });
     assert!(!s.log.iter().any(moved));
 }
@@ -54,9 +54,9 @@ fn saga_rai_6_raiders_do_not_move_on_their_own() {
 #[test]
 fn saga_rai_11_a_boss_is_an_enemy_but_not_a_raider() {
     let mut s = scene("ftj", 2);
-    s.sector("A04", NEAR);
-    let boss = s.boss("B2", NEAR);
-    assert!(s.public().has_enemy(s.id(NEAR)));
+    s.sector("A04", ADJACENT);
+    let boss = s.boss("B2", ADJACENT);
+    assert!(s.public().has_enemy(s.id(ADJACENT)));
     let lance = s.deal(P1, "SA05");
     s.turn(Phase::Encounter, A1);
     assert_eq!(s.refused(P1, Action::Play(lance, A1)), "SAGA-TOK.4");
@@ -64,8 +64,8 @@ fn saga_rai_11_a_boss_is_an_enemy_but_not_a_raider() {
     s.event("EV10");
     assert_eq!(s.table.foe(s.public(), Target::Boss(boss)).hull, 6);
     s.stack(DeckId::SCAN, &["SR02"]).go(Step::Scan);
-    assert!(!s.at(NEAR).xpm, "an enemy is there");
-    assert_eq!(s.public().bosses[boss.index()], Some(s.id(NEAR)));
+    assert!(!s.at(ADJACENT).xpm, "an enemy is there");
+    assert_eq!(s.public().bosses[boss.index()], Some(s.id(ADJACENT)));
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn saga_bos_4_amb_26_an_empty_boss_deck_brings_only_an_event() {
 #[test]
 fn saga_bos_5_amb_27_the_carrier_moves_raiders_before_it_spawns_one() {
     let mut s = scene("opc", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.sector("A02", (2, -1));
     s.sector("A03", (2, -2));
     s.boss("B1", (2, -2));
@@ -124,10 +124,10 @@ fn saga_bos_5_amb_27_the_carrier_moves_raiders_before_it_spawns_one() {
 #[test]
 fn saga_bos_6_leaving_two_bosses_costs_eight_more_points() {
     let mut s = scene("opc", 2);
-    s.sector("N01", NEAR);
-    let boss = s.boss("B1", NEAR);
-    s.boss("B2", NEAR);
-    s.put(A1, NEAR).turn(Phase::Movement, A1).armada(A1).mp = 8;
+    s.sector("N01", ADJACENT);
+    let boss = s.boss("B1", ADJACENT);
+    s.boss("B2", ADJACENT);
+    s.put(A1, ADJACENT).turn(Phase::Movement, A1).armada(A1).mp = 8;
     let gate = Action::Move(s.hex((0, 0)));
     assert_eq!(s.refused(P1, gate), "SAGA-MOV.3");
     s.armada(A1).mp = 9;
@@ -144,16 +144,16 @@ fn saga_bos_6_leaving_two_bosses_costs_eight_more_points() {
         let next = next.unwrap_or_else(|| s.legal(P1)[0]);
         s.act(P1, next);
     }
-    assert_eq!(s.public().bosses[boss.index()], Some(s.id(NEAR)));
+    assert_eq!(s.public().bosses[boss.index()], Some(s.id(ADJACENT)));
 }
 
 #[test]
 fn saga_bos_7_saga_opc_10_a_boss_without_a_force_field_can_be_fought() {
     for id in ["opc", "lst", "dis"] {
         let mut s: Scene = scene(id, 2);
-        s.sector("N01", NEAR);
-        let boss = Target::Boss(s.boss("B2", NEAR));
-        s.put(A1, NEAR).turn(Phase::Encounter, A1);
+        s.sector("N01", ADJACENT);
+        let boss = Target::Boss(s.boss("B2", ADJACENT));
+        s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
         assert!(s.may(P1, Action::Fight(boss)), "{id}");
     }
 }
@@ -161,20 +161,21 @@ fn saga_bos_7_saga_opc_10_a_boss_without_a_force_field_can_be_fought() {
 #[test]
 fn saga_exp_8_starbases_are_limited_only_by_figures() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.sector("A02", (0, 1));
-    s.starbase(NEAR, Color::Blue);
+    s.starbase(ADJACENT, Color::Blue);
     s.put(A1, (0, 1)).give(P1, (0, 3, 3)).phase(Phase::Expand);
     s.act(P1, Action::Build);
     assert!(
-        s.public().has_active_starbase(s.id((0, 1))) && s.public().has_active_starbase(s.id(NEAR))
+        s.public().has_active_starbase(s.id((0, 1)))
+            && s.public().has_active_starbase(s.id(ADJACENT))
     );
 }
 
 #[test]
 fn saga_scn_1_the_xpm_is_placed_before_the_raiders() {
     let mut s = scene("ftj", 2);
-    s.sector("A09", NEAR);
+    s.sector("A09", ADJACENT);
     s.sector("P03", (0, 1));
     s.stack(DeckId::SCAN, &["SR04"]).go(Step::Scan);
     let order = s.log.iter().filter_map(|event| match event {

@@ -10,7 +10,7 @@ use engine::saga::figures::Color;
 use engine::saga::ids::{DeckId, EffectListId};
 use engine::saga::step::{Cause, Phase, Step, Task};
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 #[test]
 fn saga_mat_2_stats_set_dice_combat_order_and_movement_points() {
@@ -20,9 +20,9 @@ fn saga_mat_2_stats_set_dice_combat_order_and_movement_points() {
     assert_eq!(Stat::ALL.map(pool), [3, 4, 5]);
     s.go(Step::End(Phase::Upkeep));
     assert_eq!(s.public().armada(A1).mp, 5);
-    s.sector("A01", NEAR);
-    let foe = Target::Raider(s.raider(3, NEAR));
-    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    s.sector("A01", ADJACENT);
+    let foe = Target::Raider(s.raider(3, ADJACENT));
+    s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     s.dice("4 4 4 4 4 4 4 5 5 5").act(P1, Action::Fight(foe));
     assert!(
         s.is_spent(),
@@ -34,8 +34,8 @@ fn saga_mat_2_stats_set_dice_combat_order_and_movement_points() {
 #[test]
 fn saga_exp_6_amb_56_protection_adds_no_movement_points() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    s.starbase(NEAR, Color::Blue);
+    s.sector("A01", ADJACENT);
+    s.starbase(ADJACENT, Color::Blue);
     assert_eq!(s.table.dice_pool(s.public(), A1, Stat::Speed), 3);
     assert_eq!(s.shown(P1), [2, 2, 2]);
     s.go(Step::End(Phase::Upkeep));
@@ -45,9 +45,9 @@ fn saga_exp_6_amb_56_protection_adds_no_movement_points() {
 #[test]
 fn saga_cmb_1_amb_49_an_armada_cannot_retreat() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    let foe = Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR).commander(P1, "CM4");
+    s.sector("A01", ADJACENT);
+    let foe = Target::Raider(s.raider(1, ADJACENT));
+    s.put(A1, ADJACENT).commander(P1, "CM4");
     s.turn(Phase::Encounter, A1)
         .dice("5 5")
         .act(P1, Action::Fight(foe));
@@ -62,16 +62,16 @@ fn saga_cmb_1_amb_49_an_armada_cannot_retreat() {
     s.dice("1 1 5 5").act(P1, Action::Done);
     assert!(matches!(s.public().tasks[0], Task::Fight { hull: 2, .. }));
     s.dice("4 4").act(P1, Action::Done);
-    assert!(s.public().tasks.is_empty() && s.levels(NEAR).is_empty());
+    assert!(s.public().tasks.is_empty() && s.levels(ADJACENT).is_empty());
 }
 
 #[test]
 fn saga_cmb_6_amb_59_a_killed_boss_goes_to_the_bottom_of_its_deck() {
     let mut s = scene("opc", 2);
-    s.sector("N01", NEAR);
-    let boss = s.boss("B1", NEAR);
+    s.sector("N01", ADJACENT);
+    let boss = s.boss("B1", ADJACENT);
     let card = s.card(DeckId::SPECIAL, "SA02");
-    s.put(A1, NEAR).stats(P1, [8, 2, 9]).give(P1, (0, 0, 0));
+    s.put(A1, ADJACENT).stats(P1, [8, 2, 9]).give(P1, (0, 0, 0));
     s.stack(DeckId::SPECIAL, &["SA02"])
         .turn(Phase::Encounter, A1);
     s.dice("4 4 4 4 4 4 4 4")
@@ -79,23 +79,23 @@ fn saga_cmb_6_amb_59_a_killed_boss_goes_to_the_bottom_of_its_deck() {
     assert_eq!(s.public().bosses[boss.index()], None);
     assert_eq!(s.bottom(DeckId::BOSS).map(|card| card.0), Some(boss.0));
     assert_eq!(s.goods(P1), (3, 0, 1));
-    assert!(s.hand(P1).has(card.0));
+    assert!(s.hand(P1).contains(card.0));
     assert_eq!(s.public().end_counts.bosses, 1);
 }
 
 #[test]
 fn saga_cmb_9_amb_48_amb_55_an_encounter_fights_one_chosen_enemy() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    let (weak, strong) = (s.raider(1, NEAR), s.raider(3, NEAR));
-    s.put(A1, NEAR)
+    s.sector("A01", ADJACENT);
+    let (weak, strong) = (s.raider(1, ADJACENT), s.raider(3, ADJACENT));
+    s.put(A1, ADJACENT)
         .stats(P1, [2, 2, 3])
         .turn(Phase::Encounter, A1);
     for foe in [weak, strong] {
         assert!(s.may(P1, Action::Fight(Target::Raider(foe))));
     }
     s.dice("4 4").act(P1, Action::Fight(Target::Raider(weak)));
-    assert_eq!((s.levels(NEAR), s.public().acting), (vec![3], Some(A2)));
+    assert_eq!((s.levels(ADJACENT), s.public().acting), (vec![3], Some(A2)));
     assert!(
         s.public().armada(A1).encounter_used,
         "its encounter is used"
@@ -137,9 +137,9 @@ fn saga_col_1_players_help_others_with_cards_and_tokens_from_anywhere() {
 #[test]
 fn saga_col_4_only_one_armada_fights_an_enemy() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    let foe = Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR).put(A2, NEAR).stats(P2, [9, 9, 1]);
+    s.sector("A01", ADJACENT);
+    let foe = Target::Raider(s.raider(1, ADJACENT));
+    s.put(A1, ADJACENT).put(A2, ADJACENT).stats(P2, [9, 9, 1]);
     s.turn(Phase::Encounter, A1).dice("5 5 4 4");
     s.act(P1, Action::Fight(foe));
     let rolls = s.log.iter().filter_map(|event| match event {
@@ -153,15 +153,15 @@ fn saga_col_4_only_one_armada_fights_an_enemy() {
 /// A solo game of *Fixing the Jumpgate*, with the yellow armada next to the gate.
 fn solo_scene() -> Scene {
     let mut s = scene("ftj", 1);
-    s.sector("A01", NEAR);
-    s.put(A2, NEAR);
+    s.sector("A01", ADJACENT);
+    s.put(A2, ADJACENT);
     s
 }
 
 #[test]
 fn saga_sol_5_either_solo_armada_delivers_the_shared_xpm() {
     let mut s = solo_scene();
-    s.xpm(NEAR).turn(Phase::Movement, A2).armada(A2).mp = 1;
+    s.xpm(ADJACENT).turn(Phase::Movement, A2).armada(A2).mp = 1;
     s.act(P1, Action::PickUp);
     s.xpm((0, 0)).turn(Phase::Movement, A1).armada(A1).mp = 1;
     assert_eq!(s.refused(P1, Action::PickUp), "SAGA-TOK.5");

@@ -13,7 +13,7 @@ use engine::saga::options::Options;
 use engine::saga::step::{Cause, Phase, Step, Task};
 use std::collections::BTreeSet;
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 fn new_game(id: &str, seats: u8) -> Scene {
     fresh_game(Options {
@@ -56,7 +56,7 @@ fn saga_gen_3_distance_counts_hexes_and_path_distance_counts_sectors() {
         [(2, -3), (-3, 3), (1, 1)].map(|hex| far(&s, hex)),
         [3, 3, 2]
     );
-    for (tile, hex) in [("A01", (0, -2)), ("A02", (1, -2)), ("A03", NEAR)] {
+    for (tile, hex) in [("A01", (0, -2)), ("A02", (1, -2)), ("A03", ADJACENT)] {
         s.sector(tile, hex);
     }
     assert_eq!(far(&s, (0, -2)), 2);
@@ -70,7 +70,7 @@ fn saga_gen_3_distance_counts_hexes_and_path_distance_counts_sectors() {
         });
     };
     advance(&mut s, 2);
-    assert_eq!(s.levels(NEAR), [1], "two steps lead next to the gate");
+    assert_eq!(s.levels(ADJACENT), [1], "two steps lead next to the gate");
     advance(&mut s, 1);
     assert_eq!(s.hull(P1), 7);
 }
@@ -78,8 +78,10 @@ fn saga_gen_3_distance_counts_hexes_and_path_distance_counts_sectors() {
 #[test]
 fn saga_gen_8_cards_override_scenarios_and_bans_override_all() {
     let mut s = scene("lst", 2);
-    s.sector("A01", NEAR);
-    s.put(A1, NEAR).give(P1, (0, 3, 3)).turn(Phase::Expand, A1);
+    s.sector("A01", ADJACENT);
+    s.put(A1, ADJACENT)
+        .give(P1, (0, 3, 3))
+        .turn(Phase::Expand, A1);
     assert_eq!(s.refused(P1, Action::Build), "SAGA-LST.11");
     let jaunt = s.deal(P1, "SA03");
     s.turn(Phase::Movement, A1).act(P1, Action::Play(jaunt, A1));
@@ -221,10 +223,10 @@ fn saga_sec_2_saga_sec_3_common_sectors_have_a_color_and_all_have_a_cost() {
 #[test]
 fn saga_sec_12_a_sector_holds_many_armadas_but_one_xpm_and_starbase() {
     let mut s = scene("ftj", 3);
-    s.sector("A01", NEAR);
-    s.put(A1, NEAR).put(A2, NEAR).put(A3, NEAR);
-    assert_eq!(s.public().armadas_in(s.id(NEAR)).len(), 3);
-    s.starbase(NEAR, Color::Red).xpm(NEAR);
+    s.sector("A01", ADJACENT);
+    s.put(A1, ADJACENT).put(A2, ADJACENT).put(A3, ADJACENT);
+    assert_eq!(s.public().armadas_in(s.id(ADJACENT)).len(), 3);
+    s.starbase(ADJACENT, Color::Red).xpm(ADJACENT);
     s.give(P1, (0, 3, 3)).turn(Phase::Expand, A1);
     assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Scan);
@@ -247,9 +249,9 @@ fn saga_tok_1_astartium_pays_for_levels_and_repairs() {
 #[test]
 fn saga_tok_2_tokens_pay_for_a_starbase_and_combat_tokens_for_events() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     let leak = s.event("EV03");
-    s.put(A1, NEAR).give(P1, (0, 4, 4)).phase(Phase::Expand);
+    s.put(A1, ADJACENT).give(P1, (0, 4, 4)).phase(Phase::Expand);
     s.acts(P1, &[Action::Quell(leak), Action::Build]);
     assert_eq!(s.goods(P1), (0, 1, 0));
     s.give(P1, (5, 5, 0));
@@ -259,7 +261,7 @@ fn saga_tok_2_tokens_pay_for_a_starbase_and_combat_tokens_for_events() {
 #[test]
 fn saga_tok_6_amb_11_amb_66_a_lost_xpm_can_appear_again() {
     let mut s = scene("lst", 2);
-    s.sector("A04", NEAR);
+    s.sector("A04", ADJACENT);
     assert_eq!(s.public().xpm, 5);
     s.state.public.xpm = 1;
     s.carry(P1).give(P1, (0, 0, 0)).mat(P1).hull = 1;
@@ -271,15 +273,15 @@ fn saga_tok_6_amb_11_amb_66_a_lost_xpm_can_appear_again() {
     });
     assert_eq!(s.public().xpm, 1);
     s.stack(DeckId::SCAN, &["SR02"]).go(Step::Scan);
-    assert!(s.at(NEAR).xpm && s.public().xpm == 0);
+    assert!(s.at(ADJACENT).xpm && s.public().xpm == 0);
 }
 
 #[test]
 fn saga_tok_7_amb_61_a_campaign_gives_no_points() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    let foe = engine::saga::armada::Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR)
+    s.sector("A01", ADJACENT);
+    let foe = engine::saga::armada::Target::Raider(s.raider(1, ADJACENT));
+    s.put(A1, ADJACENT)
         .stats(P1, [2, 2, 3])
         .turn(Phase::Encounter, A1);
     s.dice("4 4").act(P1, Action::Fight(foe));

@@ -11,13 +11,13 @@ use engine::saga::ids::{CardId, DeckId, RaiderId};
 use engine::saga::step::{Phase, Step};
 use serde_json::json;
 
-const NEAR: (i32, i32) = (1, -1);
-const FAR: (i32, i32) = (2, -2);
+const ADJACENT: (i32, i32) = (1, -1);
+const TWO_AWAY: (i32, i32) = (2, -2);
 
 /// The first player's encounter, with Instants of these effects in hand.
 fn encounter_scene(effects: &[&str]) -> (Scene, Vec<CardId>) {
     let (mut s, hand) = Scene::instants("ftj", effects);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.turn(Phase::Encounter, A1);
     (s, hand)
 }
@@ -39,7 +39,7 @@ fn saga_tok_4_a_raider_effect_needs_a_raider_it_can_change() {
     assert_eq!(playable(&s, &hand), [false; 4], "no Raider");
     let play = Action::Play(hand[1], A1);
     assert_eq!(s.refused(P1, play), "SAGA-TOK.4");
-    s.raider(1, NEAR);
+    s.raider(1, ADJACENT);
     assert_eq!(playable(&s, &hand), [true; 4]);
     s.state.public.figures[1] = 0;
     assert_eq!(playable(&s, &hand), [false, true, true, true], "no figure");
@@ -53,25 +53,25 @@ fn saga_tok_4_a_raider_effect_needs_a_raider_it_can_change() {
 #[test]
 fn saga_tok_4_one_movable_raider_makes_a_card_playable() {
     let (mut s, hand) = encounter_scene(&["advance(raiders(all),1)", "shove(raiders(all),1)"]);
-    s.hidden(FAR);
+    s.hidden(TWO_AWAY);
     s.sector("A02", (3, -3));
     s.raider(1, (3, -3));
     assert_eq!(playable(&s, &hand), [false; 2]);
-    s.raider(1, NEAR);
+    s.raider(1, ADJACENT);
     assert_eq!(playable(&s, &hand), [true; 2]);
 }
 
 #[test]
 fn saga_tok_4_a_ravager_effect_needs_the_ravager_on_the_board() {
     let (mut s, hand) = Scene::instants("opc", &["ravager(1)"]);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.turn(Phase::Encounter, A1);
     let play = Action::Play(hand[0], A1);
     assert_eq!(s.refused(P1, play), "SAGA-TOK.4");
-    s.sector("A02", FAR);
-    s.state.public.ravager = Some(s.id(FAR));
+    s.sector("A02", TWO_AWAY);
+    s.state.public.ravager = Some(s.id(TWO_AWAY));
     s.act(P1, play);
-    assert_eq!(s.public().ravager, Some(s.id(NEAR)));
+    assert_eq!(s.public().ravager, Some(s.id(ADJACENT)));
 }
 
 #[test]
@@ -87,10 +87,10 @@ fn saga_tok_4_checks_and_effects_on_all_are_always_playable() {
     ]);
     let playable = playable(&s, &hand);
     assert_eq!(playable, [true, true, true, true, true, true, false]);
-    s.put(A2, (1, 0)).put(A1, NEAR).sector("A02", FAR);
+    s.put(A2, (1, 0)).put(A1, ADJACENT).sector("A02", TWO_AWAY);
     s.act(P1, Action::Play(hand[0], A1));
     assert_eq!((s.hull(P1), s.hull(P2)), (7, 7));
-    s.put(A2, FAR).act(P1, Action::Play(hand[1], A1));
+    s.put(A2, TWO_AWAY).act(P1, Action::Play(hand[1], A1));
     assert_eq!((s.hull(P1), s.hull(P2)), (6, 7), "who is near the gate");
 }
 
@@ -152,29 +152,32 @@ fn saga_gen_9_the_first_player_orders_draws_but_not_gains() {
 #[test]
 fn saga_crd_4_a_step_effect_allows_fewer_steps() {
     let (mut s, hand) = encounter_scene(&["step(2)"]);
-    s.sector("A02", FAR);
+    s.sector("A02", TWO_AWAY);
     s.act(P1, Action::Play(hand[0], A1));
     let mut once = s.clone();
-    s.acts(P1, &[Action::At(s.hex(NEAR)), Action::At(s.hex(FAR))]);
-    assert_eq!(s.armada_hex(A1), FAR);
+    s.acts(
+        P1,
+        &[Action::At(s.hex(ADJACENT)), Action::At(s.hex(TWO_AWAY))],
+    );
+    assert_eq!(s.armada_hex(A1), TWO_AWAY);
     assert!(s.public().tasks.is_empty());
-    once.acts(P1, &[Action::At(once.hex(NEAR)), Action::Done]);
-    assert_eq!(once.armada_hex(A1), NEAR);
+    once.acts(P1, &[Action::At(once.hex(ADJACENT)), Action::Done]);
+    assert_eq!(once.armada_hex(A1), ADJACENT);
 }
 
 #[test]
 fn saga_arn_16_a_rival_is_pushed_as_far_as_the_card_says() {
     let (mut s, hand) = Scene::instants("arn", &["shove(raiders(lvl_max=3,within=1),2)"]);
     s.state.public.sectors.clear();
-    for (tile, hex) in [("S01", (0, 0)), ("A01", NEAR), ("A02", FAR)] {
+    for (tile, hex) in [("S01", (0, 0)), ("A01", ADJACENT), ("A02", TWO_AWAY)] {
         s.sector(tile, hex);
     }
     s.put(A1, (0, 0)).put(A2, (0, 0)).turn(Phase::Encounter, A1);
     s.act(P1, Action::Play(hand[0], A1));
     assert_eq!(s.asked(), Some(P1), "back or on");
     assert_eq!(s.refused(P1, Action::Done), "SAGA-ARN.16");
-    s.act(P1, Action::At(s.hex(FAR)));
-    assert_eq!(s.armada_hex(A2), FAR);
+    s.act(P1, Action::At(s.hex(TWO_AWAY)));
+    assert_eq!(s.armada_hex(A2), TWO_AWAY);
     assert!(s.public().tasks.is_empty());
 }
 
@@ -228,8 +231,8 @@ fn saga_enc_3_an_exploration_may_leave_the_stat_open() {
     let scene = scene_with(&json!({ "explorations": card }), "ftj", 2);
     for (hard, need) in [(false, 1), (true, 2)] {
         let mut s = scene.clone();
-        s.sector("A01", NEAR);
-        s.put(A1, NEAR).stats(P1, [1, 1, 2]).armada(A1).explorer = true;
+        s.sector("A01", ADJACENT);
+        s.put(A1, ADJACENT).stats(P1, [1, 1, 2]).armada(A1).explorer = true;
         s.phase(Phase::Encounter).act(P1, Action::Side(hard));
         assert_eq!(s.asked(), Some(P1));
         assert_eq!(s.refused(P1, Action::Branch(3)), "SAGA-GEN.9");
@@ -251,9 +254,9 @@ fn saga_bos_5_a_boss_effect_may_reach_only_nearby_armadas() {
     };
     let bosses = ["B1", "B2", "B3", "B4"].map(boss);
     let mut s = scene_with(&json!({ "bosses": bosses }), "opc", 2);
-    s.sector("A01", NEAR);
-    s.sector("A02", FAR);
-    s.put(A1, NEAR).put(A2, (0, 0)).boss("B1", FAR);
+    s.sector("A01", ADJACENT);
+    s.sector("A02", TWO_AWAY);
+    s.put(A1, ADJACENT).put(A2, (0, 0)).boss("B1", TWO_AWAY);
     s.go(Step::Effects);
     assert_eq!((s.hull(P1), s.hull(P2)), (7, 8));
 }
@@ -261,13 +264,13 @@ fn saga_bos_5_a_boss_effect_may_reach_only_nearby_armadas() {
 #[test]
 fn saga_cmb_8_the_player_chooses_which_raider_is_destroyed() {
     let (mut s, hand) = encounter_scene(&["destroy(raiders(all),1)", "promote(raiders(all),1)"]);
-    let (weak, strong) = (s.raider(1, NEAR), s.raider(2, NEAR));
+    let (weak, strong) = (s.raider(1, ADJACENT), s.raider(2, ADJACENT));
     let pick = |raider: RaiderId| Action::Pick(Target::Raider(raider));
     let mut twin = s.clone();
     s.acts(P1, &[Action::Play(hand[0], A1), pick(strong)]);
-    assert_eq!(s.levels(NEAR), [1], "one, and no more");
+    assert_eq!(s.levels(ADJACENT), [1], "one, and no more");
     assert!(s.public().tasks.is_empty());
     twin.acts(P1, &[Action::Play(hand[1], A1), pick(weak)]);
-    assert_eq!(twin.levels(NEAR), [2, 2]);
+    assert_eq!(twin.levels(ADJACENT), [2, 2]);
     assert!(twin.public().tasks.is_empty());
 }

@@ -9,12 +9,12 @@ use engine::saga::ids::DeckId;
 use engine::saga::step::{Phase, Step};
 use serde_json::{Value, json};
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 /// Returns whether a win condition ends the match after a change to the scene.
 fn wins(condition: Value, change: impl FnOnce(&mut Scene)) -> bool {
     let mut s = scene_changed("ftj", &json!({ "win": [condition] }));
-    s.sector("N01", NEAR);
+    s.sector("N01", ADJACENT);
     change(&mut s);
     s.turn(Phase::Encounter, A1).run();
     matches!(s.table.status(&s.state), Status::Over(_))
@@ -38,7 +38,7 @@ fn saga_gen_10_comparisons_are_exact_at_their_bounds() {
 #[test]
 fn saga_gen_10_conditions_combine_with_not_all_and_any() {
     let boss = |s: &mut Scene| {
-        s.boss("B1", NEAR);
+        s.boss("B1", ADJACENT);
     };
     let not = json!({ "not": "bosses_in_play = 1" });
     assert!(wins(not.clone(), |_| {}) && !wins(not, boss));
@@ -46,7 +46,7 @@ fn saga_gen_10_conditions_combine_with_not_all_and_any() {
     let (all, any) = (json!({ "all": two }), json!({ "any": two }));
     let both = |s: &mut Scene| {
         s.state.public.installed = 1;
-        s.boss("B1", NEAR);
+        s.boss("B1", ADJACENT);
     };
     assert!(wins(all.clone(), both) && !wins(all, boss));
     assert!(wins(any.clone(), boss) && !wins(any, |_| {}));
@@ -193,7 +193,7 @@ fn saga_arn_2_thick_nebulas_with_homes_cannot_be_in_the_pile() {
 /// *Fixing the Jumpgate* with these projects in the Expand phase.
 fn scene_with_projects(projects: Value) -> Scene {
     let mut s = scene_changed("ftj", &json!({ "expand": projects }));
-    s.sector("A05", NEAR);
+    s.sector("A05", ADJACENT);
     s.sector("P03", (0, 1));
     s.sector("A01", (0, -1));
     s.give(P1, (5, 5, 5)).give(P2, (5, 5, 5));
@@ -204,7 +204,7 @@ fn scene_with_projects(projects: Value) -> Scene {
 fn saga_exp_1_an_action_can_require_a_sector_type_and_color() {
     let one = json!([{ "id": "a", "where": "asteroid-red", "effect": ["gain(E,1)"] }]);
     let mut s = scene_with_projects(one);
-    let found = [NEAR, (0, 1), (0, -1), (0, 0)].map(|hex| {
+    let found = [ADJACENT, (0, 1), (0, -1), (0, 0)].map(|hex| {
         s.put(A1, hex).turn(Phase::Expand, A1);
         let tile = s.at(hex).tile.expect("a tile");
         let tile = s.table.tile(tile).expect("a tile");

@@ -11,8 +11,8 @@ use engine::saga::hex::SectorSet;
 use engine::saga::ids::{ArmadaId, BossId, CardId, DeckId, RaiderId};
 use engine::saga::step::{Cause, Phase, Step, Task};
 
-const NEAR: (i32, i32) = (1, -1);
-const FAR: (i32, i32) = (2, -2);
+const ADJACENT: (i32, i32) = (1, -1);
+const TWO_AWAY: (i32, i32) = (2, -2);
 
 /// Checks that an action is refused because it is not offered.
 fn assert_not_offered(s: &Scene, action: Action) {
@@ -62,9 +62,9 @@ fn saga_gen_9_the_branch_question_accepts_only_its_branches() {
 #[test]
 fn saga_evt_2_the_first_player_orders_events_and_bosses() {
     let mut s = scene("opc", 2);
-    s.sector("N01", NEAR);
+    s.sector("N01", ADJACENT);
     s.state.public.first = P2;
-    let (leak, boss) = (s.event("EV03"), s.boss("B4", NEAR));
+    let (leak, boss) = (s.event("EV03"), s.boss("B4", ADJACENT));
     s.go(Step::Effects);
     assert_eq!(s.asked(), Some(P2));
     assert!(s.may(P2, Action::Order(OrderChoice::Event(leak))));
@@ -99,9 +99,9 @@ fn saga_sol_4_the_lead_question_accepts_only_own_armadas() {
 #[test]
 fn saga_srg_3_the_surge_question_accepts_only_surging_sectors() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.sector("A02", (0, 1));
-    for hex in [NEAR, (0, 1)] {
+    for hex in [ADJACENT, (0, 1)] {
         s.raider(2, hex);
         s.raider(1, hex);
     }
@@ -109,13 +109,13 @@ fn saga_srg_3_the_surge_question_accepts_only_surging_sectors() {
     s.go(Step::End(Phase::Events));
     assert_not_offered(&s, Action::Order(OrderChoice::Sector(s.hex((0, 0)))));
     assert_not_offered(&s, Action::Order(OrderChoice::Sector(s.hex((3, 0)))));
-    assert_not_asked(&s, Action::At(s.hex(NEAR)));
+    assert_not_asked(&s, Action::At(s.hex(ADJACENT)));
 }
 
 #[test]
 fn saga_rai_5_the_spawn_question_accepts_only_valid_sectors() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.sector("A02", (0, 1));
     s.sector("A03", (0, -1));
     s.starbase((0, -1), Color::Blue);
@@ -131,47 +131,49 @@ fn saga_rai_5_the_spawn_question_accepts_only_valid_sectors() {
     for hex in [(0, 0), (0, -1), (1, 1)] {
         assert_not_offered(&s, Action::At(s.hex(hex)));
     }
-    assert_not_asked(&s, Action::Order(OrderChoice::Sector(s.hex(NEAR))));
+    assert_not_asked(&s, Action::Order(OrderChoice::Sector(s.hex(ADJACENT))));
 }
 
 #[test]
 fn saga_sec_8_the_placement_question_accepts_only_valid_hexes() {
     let mut s = scene("ftj", 2);
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Scan);
-    for hex in [(0, 0), (1, 0), FAR] {
+    for hex in [(0, 0), (1, 0), TWO_AWAY] {
         let rule = s.refused(P1, Action::At(s.hex(hex)));
         assert_eq!(rule, "SAGA-GEN.9", "{hex:?}");
     }
-    assert_not_asked(&s, Action::Explore(s.hex(NEAR)));
+    assert_not_asked(&s, Action::Explore(s.hex(ADJACENT)));
 }
 
 #[test]
 fn saga_dis_10_a_tow_goes_on_step_by_step() {
     let mut s = scene("dis", 2);
-    s.sector("A01", NEAR);
-    s.sector("A02", FAR);
+    s.sector("A01", ADJACENT);
+    s.sector("A02", TWO_AWAY);
     s.sector("A03", (2, -1));
     s.state.public.entities[0] = EntityState {
-        sector: Some(s.id(FAR)),
+        sector: Some(s.id(TWO_AWAY)),
         revealed: true,
         hull: 3,
         xpm: true,
         ..EntityState::default()
     };
-    s.put(A1, FAR).give(P1, (0, 2, 0)).turn(Phase::Movement, A1);
+    s.put(A1, TWO_AWAY)
+        .give(P1, (0, 2, 0))
+        .turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
     s.act(P1, Action::Maneuver(2, None));
     let tow = |s: &Scene, hex, item| Action::Tow(s.hex(hex), item);
     let gate = tow(&s, (0, 0), CargoItem::Exploration);
     assert_eq!(s.refused(P1, gate), "SAGA-SPA.10");
-    let unpaid = tow(&s, NEAR, CargoItem::Combat);
+    let unpaid = tow(&s, ADJACENT, CargoItem::Combat);
     assert_eq!(s.refused(P1, unpaid), "SAGA-GEN.14");
-    assert_not_asked(&s, Action::Move(s.hex(NEAR)));
-    let step = tow(&s, NEAR, CargoItem::Exploration);
+    assert_not_asked(&s, Action::Move(s.hex(ADJACENT)));
+    let step = tow(&s, ADJACENT, CargoItem::Exploration);
     s.act(P1, step);
     assert_eq!(s.goods(P1), (0, 1, 0));
     s.act(P1, Action::Done);
-    assert_eq!(s.public().entities[0].sector, Some(s.id(NEAR)));
+    assert_eq!(s.public().entities[0].sector, Some(s.id(ADJACENT)));
     assert!(s.public().tasks.is_empty());
 }
 
@@ -191,14 +193,14 @@ fn saga_evt_10_the_discard_question_accepts_only_events_in_play() {
     assert!(s.public().tasks.is_empty(), "one, and no more");
 }
 
-/// A scene with the Ravager at [`FAR`], so that its next step can lead to [`NEAR`].
+/// A scene with the Ravager at [`TWO_AWAY`], so that its next step can lead to [`ADJACENT`].
 fn collision_scene() -> Scene {
     let mut s = scene("opc", 2);
-    for (tile, hex) in [("A01", NEAR), ("A02", FAR), ("A03", (2, -1))] {
+    for (tile, hex) in [("A01", ADJACENT), ("A02", TWO_AWAY), ("A03", (2, -1))] {
         s.sector(tile, hex);
     }
     s.state.public.first = P2;
-    s.state.public.ravager = Some(s.id(FAR));
+    s.state.public.ravager = Some(s.id(TWO_AWAY));
     s
 }
 
@@ -207,15 +209,15 @@ fn move_ravager(s: &mut Scene) {
         left: 1,
         away: false,
     });
-    if s.public().ravager == Some(s.id(FAR)) {
-        s.act(P2, Action::At(s.hex(NEAR)));
+    if s.public().ravager == Some(s.id(TWO_AWAY)) {
+        s.act(P2, Action::At(s.hex(ADJACENT)));
     }
 }
 
 #[test]
 fn saga_opc_8_the_first_player_orders_different_raiders_in_a_collision() {
     let mut s = collision_scene();
-    let (weak, strong) = (s.raider(1, NEAR), s.raider(3, NEAR));
+    let (weak, strong) = (s.raider(1, ADJACENT), s.raider(3, ADJACENT));
     s.sector("A04", (0, -1));
     let other = s.raider(2, (0, -1));
     move_ravager(&mut s);
@@ -224,23 +226,23 @@ fn saga_opc_8_the_first_player_orders_different_raiders_in_a_collision() {
     assert_not_offered(&s, order(other));
     assert_not_offered(&s, order(RaiderId(9)));
     assert_not_offered(&s, Action::Order(OrderChoice::Armada(A1)));
-    assert_not_asked(&s, Action::At(s.hex(NEAR)));
+    assert_not_asked(&s, Action::At(s.hex(ADJACENT)));
     assert!(s.may(P2, order(weak)));
     s.act(P2, order(strong));
     assert_eq!((s.hull(P1), s.hull(P2)), (4, 4), "3 and then 1");
     let mut s = collision_scene();
     for _ in 0..2 {
-        s.raider(2, NEAR);
+        s.raider(2, ADJACENT);
     }
     move_ravager(&mut s);
-    assert!(s.levels(NEAR).is_empty(), "alike, so nobody is asked");
+    assert!(s.levels(ADJACENT).is_empty(), "alike, so nobody is asked");
     assert_eq!((s.hull(P1), s.hull(P2)), (4, 4));
 }
 
 #[test]
 fn saga_opc_8_the_first_player_orders_armadas_in_a_collision() {
     let mut s = collision_scene();
-    s.put(A1, NEAR).put(A2, NEAR);
+    s.put(A1, ADJACENT).put(A2, ADJACENT);
     move_ravager(&mut s);
     assert_eq!(s.asked(), Some(P2));
     assert_not_offered(&s, Action::Order(OrderChoice::Armada(ArmadaId(2))));
@@ -251,24 +253,24 @@ fn saga_opc_8_the_first_player_orders_armadas_in_a_collision() {
     s.dice("4 1");
     s.act(P2, Action::At(s.hex((2, -1))));
     assert_eq!((s.hull(P1), s.asked()), (1, Some(P1)));
-    s.act(P1, Action::At(s.hex(FAR)));
+    s.act(P1, Action::At(s.hex(TWO_AWAY)));
     assert!(s.is_spent(), "each was attacked once");
 }
 
 #[test]
 fn saga_opc_8_an_armada_with_at_most_one_exit_is_not_asked() {
-    for (exits, at) in [(&[(1, 0)][..], (1, 0)), (&[][..], NEAR)] {
+    for (exits, at) in [(&[(1, 0)][..], (1, 0)), (&[][..], ADJACENT)] {
         let mut s = scene("opc", 2);
         s.state.public.sectors.clear();
         s.sector("S01", (0, 0));
-        s.sector("A01", NEAR);
+        s.sector("A01", ADJACENT);
         for hex in exits {
             s.sector("A02", *hex);
         }
         let gate = s.id((0, 0));
         s.at((0, 0)).up = false;
         s.armada(A2).sector = Some(gate);
-        s.put(A1, NEAR).state.public.ravager = Some(s.id(NEAR));
+        s.put(A1, ADJACENT).state.public.ravager = Some(s.id(ADJACENT));
         s.dice("4 4")
             .turn(Phase::Encounter, A1)
             .push(Task::Collision {
@@ -285,9 +287,9 @@ fn saga_opc_8_an_armada_with_at_most_one_exit_is_not_asked() {
 #[test]
 fn saga_exp_2_a_seat_cannot_agree_after_spending_its_share() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     let leak = s.event("EV03");
-    s.put(A1, NEAR).put(A2, NEAR);
+    s.put(A1, ADJACENT).put(A2, ADJACENT);
     s.give(P1, (0, 3, 2)).give(P2, (0, 0, 1));
     s.phase(Phase::Expand).act(P1, Action::Build);
     assert_eq!(s.asked(), Some(P2));
@@ -304,10 +306,10 @@ fn saga_exp_2_a_seat_cannot_agree_after_spending_its_share() {
 fn saga_lst_11_the_builder_chooses_whose_xpm_is_used_up() {
     let lost = |carriers: &[engine::game::Seat]| {
         let mut s = scene("lst", 3);
-        s.sector("A01", NEAR);
-        s.at(NEAR).starbase = Some(engine::saga::armada::Starbase::default());
+        s.sector("A01", ADJACENT);
+        s.at(ADJACENT).starbase = Some(engine::saga::armada::Starbase::default());
         for (armada, seat) in [(A1, P1), (A2, P2), (A3, P3)] {
-            s.put(armada, NEAR).give(seat, (0, 0, 0));
+            s.put(armada, ADJACENT).give(seat, (0, 0, 0));
         }
         s.give(P1, (0, 3, 3));
         for &seat in carriers {

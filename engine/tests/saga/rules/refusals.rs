@@ -11,8 +11,8 @@ use engine::saga::effect::SpawnPlace;
 use engine::saga::hex::SectorSet;
 use engine::saga::step::{Cause, Phase, Task};
 
-const NEAR: (i32, i32) = (1, -1);
-const FAR: (i32, i32) = (2, -2);
+const ADJACENT: (i32, i32) = (1, -1);
+const TWO_AWAY: (i32, i32) = (2, -2);
 
 /// Returns the reason of a refusal: `SAGA-UPK.5 phase wanted=phase-upkeep now=phase-movement`.
 fn refusal_text(s: &Scene, seat: Seat, action: Action) -> String {
@@ -32,7 +32,7 @@ fn refusal_text(s: &Scene, seat: Seat, action: Action) -> String {
 
 fn encounter_scene(id: &str) -> Scene {
     let mut s = scene(id, 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s
 }
 
@@ -50,7 +50,10 @@ fn saga_rnd_1_saga_upk_5_a_wrong_phase_refusal_names_both_phases() {
     assert_eq!(refusal_text(&s, P1, Action::Build), expand);
     s.turn(Phase::Expand, A1);
     let movement = "SAGA-RND.1 phase wanted=phase-movement now=phase-expand";
-    assert_eq!(refusal_text(&s, P1, Action::Move(s.hex(NEAR))), movement);
+    assert_eq!(
+        refusal_text(&s, P1, Action::Move(s.hex(ADJACENT))),
+        movement
+    );
     assert_eq!(refusal_text(&s, P1, Action::PickUp), movement);
 }
 
@@ -67,7 +70,7 @@ fn saga_gen_9_a_refusal_names_the_pending_question() {
     });
     let busy = "SAGA-RAI.5 busy asked=asked-spawn";
     assert_eq!(refusal_text(&s, P1, Action::Done), busy);
-    assert_eq!(refusal_text(&s, P1, Action::Move(s.hex(NEAR))), busy);
+    assert_eq!(refusal_text(&s, P1, Action::Move(s.hex(ADJACENT))), busy);
     let offered = "SAGA-GEN.9 not-offered asked=asked-spawn";
     assert_eq!(refusal_text(&s, P1, Action::At(s.hex((0, 0)))), offered);
     assert_eq!(refusal_text(&s, P2, Action::Done), "SAGA-RND.3 not-asked");
@@ -77,8 +80,8 @@ fn saga_gen_9_a_refusal_names_the_pending_question() {
 fn saga_crd_2_saga_gen_12_the_refusal_of_a_card_names_its_timing() {
     let mut s = encounter_scene("ftj");
     let (jump, batteries) = (s.deal(P2, "SA03"), s.deal(P2, "SA07"));
-    let foe = Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    let foe = Target::Raider(s.raider(1, ADJACENT));
+    s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     let wanted = "SAGA-CRD.2 other-phase wanted=phase-movement";
     assert_eq!(refusal_text(&s, P2, Action::Play(jump, A2)), wanted);
     let attack = "SAGA-GEN.12 no-window timing=timing-before-attack";
@@ -92,10 +95,10 @@ fn saga_crd_2_saga_gen_12_the_refusal_of_a_card_names_its_timing() {
 #[test]
 fn saga_gen_12_a_seat_asked_later_in_a_window_must_wait() {
     let (mut s, hand) = Scene::instants("ftj", &["strike(2)"]);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     let later = s.deal(P2, "C0");
-    let foe = Target::Raider(s.raider(2, NEAR));
-    s.put(A1, NEAR).turn(Phase::Encounter, A1);
+    let foe = Target::Raider(s.raider(2, ADJACENT));
+    s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     s.act(P1, Action::Fight(foe));
     assert!(s.may(P1, Action::Play(hand[0], A1)));
     let play = Action::Play(later, A1);
@@ -116,7 +119,7 @@ fn saga_tok_4_the_refusal_of_an_ability_names_its_timing() {
 #[test]
 fn saga_mov_7_saga_enc_1_saga_exp_1_a_wrong_place_refusal_names_the_place() {
     let mut s = encounter_scene("ftj");
-    s.put(A1, NEAR).carry(P1).turn(Phase::Encounter, A1);
+    s.put(A1, ADJACENT).carry(P1).turn(Phase::Encounter, A1);
     let gate = "SAGA-ENC.1 not-here place=place-jumpgate";
     assert_eq!(refusal_text(&s, P1, Action::Encounter(0)), gate);
     assert_eq!(
@@ -124,7 +127,7 @@ fn saga_mov_7_saga_enc_1_saga_exp_1_a_wrong_place_refusal_names_the_place() {
         "SAGA-ENC.1 no-such"
     );
     let mut s = encounter_scene("opc");
-    s.put(A1, NEAR).carry(P1).turn(Phase::Expand, A1);
+    s.put(A1, ADJACENT).carry(P1).turn(Phase::Expand, A1);
     let base = "SAGA-EXP.1 not-here place=place-starbase";
     assert_eq!(refusal_text(&s, P1, Action::Project(0, 1)), base);
     assert_eq!(
@@ -132,14 +135,14 @@ fn saga_mov_7_saga_enc_1_saga_exp_1_a_wrong_place_refusal_names_the_place() {
         "SAGA-EXP.1 no-such"
     );
     let mut s = encounter_scene("dis");
-    s.sector("A02", FAR);
+    s.sector("A02", TWO_AWAY);
     s.state.public.entities[0] = EntityState {
-        sector: Some(s.id(FAR)),
+        sector: Some(s.id(TWO_AWAY)),
         revealed: true,
         hull: 3,
         ..EntityState::default()
     };
-    s.put(A1, NEAR).carry(P1).turn(Phase::Movement, A1);
+    s.put(A1, ADJACENT).carry(P1).turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
     let load = Action::Maneuver(0, None);
     assert_eq!(

@@ -9,7 +9,7 @@ use engine::saga::figures::Color;
 use engine::saga::options::{Options, ScenarioChoice};
 use engine::saga::step::{Phase, Step};
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 #[test]
 fn saga_gen_10_amb_2_a_change_that_wins_and_loses_is_a_loss() {
@@ -38,9 +38,9 @@ fn saga_gen_10_amb_2_a_change_that_wins_and_loses_is_a_loss() {
 #[test]
 fn saga_gen_13_amb_4_shield_reduces_only_attack_damage() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
+    s.sector("A01", ADJACENT);
     s.stats(P1, [2, 10, 2]).stats(P2, [2, 10, 2]);
-    s.raider(3, NEAR);
+    s.raider(3, ADJACENT);
     s.event("EV07");
     s.go(Step::Effects);
     assert_eq!((s.hull(P1), s.hull(P2)), (5, 5), "no die was rolled");
@@ -53,9 +53,9 @@ fn saga_gen_13_amb_4_shield_reduces_only_attack_damage() {
 #[test]
 fn saga_enc_5_amb_22_a_faster_armada_elsewhere_is_not_asked() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    let foe = engine::saga::armada::Target::Raider(s.raider(1, NEAR));
-    s.put(A1, NEAR).put(A2, (0, 0)).stats(P2, [2, 2, 9]);
+    s.sector("A01", ADJACENT);
+    let foe = engine::saga::armada::Target::Raider(s.raider(1, ADJACENT));
+    s.put(A1, ADJACENT).put(A2, (0, 0)).stats(P2, [2, 2, 9]);
     s.turn(Phase::Encounter, A1).dice("4 4 4 4");
     s.act(P1, Action::Fight(foe));
     assert!(s.is_spent(), "who is faster elsewhere is not asked");
@@ -65,12 +65,12 @@ fn saga_enc_5_amb_22_a_faster_armada_elsewhere_is_not_asked() {
 #[test]
 fn saga_exp_3_amb_28_no_starbase_on_the_jumpgate_or_with_a_raider() {
     let mut s = scene("ftj", 2);
-    s.sector("N01", NEAR);
+    s.sector("N01", ADJACENT);
     s.give(P1, (0, 3, 3)).turn(Phase::Expand, A1);
     assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
-    s.put(A1, NEAR).boss("B1", NEAR);
+    s.put(A1, ADJACENT).boss("B1", ADJACENT);
     assert!(s.may(P1, Action::Build), "a Boss does not hinder it");
-    s.raider(1, NEAR);
+    s.raider(1, ADJACENT);
     assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
     s.put(A1, (1, 0));
     assert!(s.may(P1, Action::Build), "on Dawn");

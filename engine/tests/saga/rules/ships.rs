@@ -9,7 +9,7 @@ use engine::saga::ids::DeckId;
 use engine::saga::options::Options;
 use engine::saga::step::{Phase, Step};
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 /// *Safe Passage* without Bosses, with the armadas next to Dawn.
 fn safe_passage() -> Scene {
@@ -22,7 +22,7 @@ fn safe_passage() -> Scene {
 /// *Distress Call* with a ship that was found.
 fn distress_call(hex: (i32, i32)) -> Scene {
     let mut s = scene("dis", 2);
-    s.sector("A02", NEAR);
+    s.sector("A02", ADJACENT);
     s.sector("P01", (2, -1));
     s.state.public.entities[0] = EntityState {
         sector: Some(s.id(hex)),
@@ -84,8 +84,8 @@ fn saga_spa_7_saga_dis_5_a_found_ship_attracts_raiders() {
     let s = safe_passage();
     let goals = |s: &Scene| s.table.attractor(s.public()).iter().collect::<Vec<_>>();
     assert_eq!(goals(&s), [s.id((6, 0))]);
-    let mut s = distress_call(NEAR);
-    assert_eq!(goals(&s), [s.id(NEAR)]);
+    let mut s = distress_call(ADJACENT);
+    assert_eq!(goals(&s), [s.id(ADJACENT)]);
     s.state.public.entities[0].revealed = false;
     assert_eq!(goals(&s), [s.id((0, 0))]);
 }
@@ -179,7 +179,7 @@ fn saga_dis_2_starting_xpms_depend_on_the_number_of_players() {
 
 #[test]
 fn saga_dis_6_amb_40_a_raider_entering_the_ship_sector_hits_the_ship() {
-    let mut s = distress_call(NEAR);
+    let mut s = distress_call(ADJACENT);
     s.state.public.entities[0].xpm = true;
     s.state.public.xpm = 4;
     s.raider(1, (2, -1));
@@ -193,7 +193,7 @@ fn saga_dis_6_amb_40_a_raider_entering_the_ship_sector_hits_the_ship() {
 
 #[test]
 fn saga_dis_9_saga_dis_10_amb_71_an_adjacent_armada_can_tow_but_not_load() {
-    let mut s = distress_call(NEAR);
+    let mut s = distress_call(ADJACENT);
     s.carry(P1).turn(Phase::Movement, A1).armada(A1).mp = 3;
     assert!(!s.may(P1, Action::Maneuver(0, None)), "not in its sector");
     s.mat(P1).xpm = false;
@@ -209,17 +209,17 @@ fn saga_dis_10_amb_62_towing_through_an_expensive_sector_costs_one_token() {
     s.put(A1, (1, 0)).give(P1, (0, 2, 0));
     s.turn(Phase::Movement, A1)
         .act(P1, Action::Maneuver(2, None));
-    let dear = s.hex(NEAR);
+    let dear = s.hex(ADJACENT);
     s.act(P1, Action::Tow(dear, CargoItem::Exploration));
     assert_eq!(s.goods(P1), (0, 1, 0));
-    assert_eq!(s.public().entities[0].sector, Some(s.id(NEAR)));
+    assert_eq!(s.public().entities[0].sector, Some(s.id(ADJACENT)));
 }
 
 #[test]
 fn saga_dis_14_raiders_at_the_gate_damage_all_before_the_ship_is_found() {
-    let mut s = distress_call(NEAR);
+    let mut s = distress_call(ADJACENT);
     s.state.public.entities[0].revealed = false;
-    s.at(NEAR).up = false;
+    s.at(ADJACENT).up = false;
     s.sector("A07", (0, 1));
     s.raider(2, (0, 1));
     s.event("EV07");
@@ -232,7 +232,7 @@ fn saga_dis_14_raiders_at_the_gate_damage_all_before_the_ship_is_found() {
 
 #[test]
 fn saga_dis_15_amb_69_round_ten_is_played_to_its_end() {
-    let mut s = distress_call(NEAR);
+    let mut s = distress_call(ADJACENT);
     s.state.public.round = 9;
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
     assert_eq!((s.public().round, s.asked()), (10, Some(P1)));
@@ -244,8 +244,8 @@ fn saga_dis_15_amb_69_round_ten_is_played_to_its_end() {
 
 #[test]
 fn saga_dis_8_a_boss_and_the_ship_share_a_sector() {
-    let mut s = distress_call(NEAR);
-    s.boss("B4", NEAR);
+    let mut s = distress_call(ADJACENT);
+    s.boss("B4", ADJACENT);
     s.starbase((2, -1), Color::Blue);
     s.go(Step::End(Phase::Movement));
     assert_eq!(s.public().entities[0].hull, 3);

@@ -8,12 +8,12 @@ use engine::saga::figures::Color;
 use engine::saga::ids::RaiderId;
 use engine::saga::step::{Cause, Phase, Task};
 
-const NEAR: (i32, i32) = (1, -1);
+const ADJACENT: (i32, i32) = (1, -1);
 
 /// A chain of sectors to the north-east.
 fn scene_with_chain(id: &str) -> Scene {
     let mut s = scene(id, 2);
-    for (tile, hex) in [("A01", NEAR), ("A04", (2, -2)), ("A07", (2, -1))] {
+    for (tile, hex) in [("A01", ADJACENT), ("A04", (2, -2)), ("A07", (2, -1))] {
         s.sector(tile, hex);
     }
     s
@@ -38,7 +38,7 @@ fn push_targets(s: &mut Scene, left: u8) {
 #[test]
 fn saga_rai_6_a_raider_is_pushed_two_steps() {
     let mut s = scene_with_chain("ftj");
-    s.raider(2, NEAR);
+    s.raider(2, ADJACENT);
     push_targets(&mut s, 2);
     assert_eq!(s.asked(), Some(P1));
     assert_eq!(s.hexes(P1), [(0, 0), (1, 0), (2, -2), (2, -1)]);
@@ -53,7 +53,7 @@ fn saga_rai_6_a_raider_is_pushed_two_steps() {
 #[test]
 fn saga_rai_9_a_raider_pushed_into_the_gate_is_discarded() {
     let mut s = scene_with_chain("ftj");
-    s.raider(1, NEAR);
+    s.raider(1, ADJACENT);
     push_targets(&mut s, 3);
     s.act(P1, Action::At(s.hex((0, 0))));
     assert_eq!(s.public().raiders().count(), 0);
@@ -64,7 +64,7 @@ fn saga_rai_9_a_raider_pushed_into_the_gate_is_discarded() {
 #[test]
 fn saga_rai_4_a_push_leads_only_to_sectors_open_to_raiders() {
     let mut s = scene_with_chain("ftj");
-    let (weak, strong) = (s.raider(1, NEAR), s.raider(3, NEAR));
+    let (weak, strong) = (s.raider(1, ADJACENT), s.raider(3, ADJACENT));
     s.starbase((2, -1), Color::Blue);
     s.at((2, -2)).up = false;
     push_targets(&mut s, 1);
@@ -73,7 +73,7 @@ fn saga_rai_4_a_push_leads_only_to_sectors_open_to_raiders() {
     assert_eq!(s.hexes(P1), [(0, 0), (1, 0)]);
     assert_eq!(s.refused(P1, Action::At(s.hex((2, -1)))), "SAGA-GEN.9");
     s.act(P1, Action::At(s.hex((1, 0))));
-    assert_eq!((s.levels((1, 0)), s.levels(NEAR)), (vec![3], vec![1]));
+    assert_eq!((s.levels((1, 0)), s.levels(ADJACENT)), (vec![3], vec![1]));
     assert!(s.public().raiders.get(RaiderId(0).index()).is_some());
 }
 
@@ -82,7 +82,7 @@ fn saga_arn_16_the_player_of_the_card_pushes_a_rival_two_steps() {
     let mut s = scene_with_chain("arn");
     s.state.public.raiders.clear();
     s.sector("N04", (-3, 0));
-    s.put(A1, (0, 0)).put(A2, NEAR);
+    s.put(A1, (0, 0)).put(A2, ADJACENT);
     s.armada(A2).explorer = true;
     push_targets(&mut s, 2);
     assert_eq!(s.asked(), Some(P1));
@@ -97,7 +97,7 @@ fn saga_arn_16_the_player_of_the_card_pushes_a_rival_two_steps() {
 fn saga_mov_9_amb_58_a_jump_removes_the_explorer_mark() {
     let mut s = scene_with_chain("ftj");
     let jaunt = s.deal(P2, "SA03");
-    s.put(A1, NEAR).armada(A1).explorer = true;
+    s.put(A1, ADJACENT).armada(A1).explorer = true;
     s.put(A2, (0, 0)).turn(Phase::Movement, A2);
     s.act(P2, Action::Play(jaunt, A1));
     assert_eq!(s.asked(), Some(P1), "the owner says where");
@@ -110,7 +110,7 @@ fn saga_crd_5_a_fold_drive_jumps_only_to_the_gate_or_starbases() {
     let mut s = scene_with_chain("ftj");
     s.starbase((2, -2), Color::Red);
     let drive = AbilitySource::Gear(s.equip(P1, "W09"));
-    s.put(A1, NEAR).raider(3, NEAR);
+    s.put(A1, ADJACENT).raider(3, ADJACENT);
     s.turn(Phase::Movement, A1)
         .act(P1, Action::Activate(drive, A1));
     assert_eq!(s.hexes(P1), [(0, 0), (2, -2)]);
@@ -121,9 +121,9 @@ fn saga_crd_5_a_fold_drive_jumps_only_to_the_gate_or_starbases() {
 #[test]
 fn saga_mov_3_amb_46_exploring_away_from_a_raider_costs_the_evade_cost() {
     let mut s = scene("ftj", 2);
-    s.sector("A01", NEAR);
-    s.raider(2, NEAR);
-    s.put(A1, NEAR).turn(Phase::Movement, A1).armada(A1).mp = 2;
+    s.sector("A01", ADJACENT);
+    s.raider(2, ADJACENT);
+    s.put(A1, ADJACENT).turn(Phase::Movement, A1).armada(A1).mp = 2;
     let hex = s.hex((0, -1));
     assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-MOV.3");
     s.armada(A1).mp = 3;

@@ -10,7 +10,7 @@
 mod own;
 mod pieces;
 
-use crate::support::staged_game::Staged;
+use crate::support::staged_game::StagedGame;
 use engine::game::{Game, Seat, Status};
 use engine::saga::Saga;
 use engine::saga::action::Action;
@@ -37,7 +37,7 @@ pub const A4: ArmadaId = ArmadaId(3);
 /// The Commander of a bare scene: Zahir Aldine, who swaps tokens at any time.
 const PLAIN_COMMANDER: CommanderId = CommanderId(7);
 
-pub type Scene = Staged<Saga>;
+pub type Scene = StagedGame<Saga>;
 
 /// A bare campaign for this number of seats in round 1, with the first seat as First Player.
 pub fn scene(id: &str, seats: u8) -> Scene {

@@ -476,7 +476,7 @@ impl Scene {
 
     /// Whether a unit has a red-alert marker.
     pub fn is_alert(&self, name: &str) -> bool {
-        self.state.public.alert.has(self.id(name))
+        self.state.public.alert.contains(self.id(name))
     }
 
     /// Returns the stars of a side.
@@ -548,6 +548,6 @@ impl Scene {
         self.table
             .battlefield(&self.state.public)
             .rift
-            .has(hex(name))
+            .contains(hex(name))
     }
 }

@@ -107,7 +107,7 @@ impl Game for Salvage {
         let public = &state.public;
         match public.phase {
             Phase::Bidding => Status::WaitingFor(self.bidders(public)),
-            Phase::Jamming { asked, .. } => Status::WaitingFor(SeatSet::only(asked)),
+            Phase::Jamming { asked, .. } => Status::WaitingFor(SeatSet::singleton(asked)),
             Phase::Over(ending) => Status::Over(Outcome {
                 winners: self.winners(public),
                 reason: match ending {
@@ -120,13 +120,13 @@ impl Game for Salvage {
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<QuestionId> {
-        let asked = self.status(state).waiting_seats().has(seat);
+        let asked = self.status(state).waiting_seats().contains(seat);
         let bids = state.public.phase == Phase::Bidding;
         asked.then(|| QuestionId::from_content(&(seat, state.public.boarded, bids)))
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        if !self.status(state).waiting_seats().has(seat) {
+        if !self.status(state).waiting_seats().contains(seat) {
             return;
         }
         let hand = state.private[seat.index()].hand;
@@ -172,7 +172,7 @@ impl Game for Salvage {
 
     fn audience(&self, event: &Event) -> Audience {
         match event {
-            Event::Drew(seat, _) => Audience::Only(SeatSet::only(*seat)),
+            Event::Drew(seat, _) => Audience::Only(SeatSet::singleton(*seat)),
             Event::Sealed(_)
             | Event::Shown(..)
             | Event::Boarded(..)

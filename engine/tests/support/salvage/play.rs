@@ -45,14 +45,16 @@ impl Salvage {
     pub(super) fn bidders(&self, public: &Public) -> SeatSet {
         self.seats()
             .iter()
-            .filter(|&seat| public.hands[seat.index()] > 0 && !public.sealed.has(seat))
+            .filter(|&seat| public.hands[seat.index()] > 0 && !public.sealed.contains(seat))
             .collect()
     }
 
     /// Returns the crews that have not conceded.
     fn active_seats(&self, public: &Public) -> SeatSet {
         let active_seats = self.seats().iter();
-        active_seats.filter(|&seat| !public.out.has(seat)).collect()
+        active_seats
+            .filter(|&seat| !public.out.contains(seat))
+            .collect()
     }
 
     /// Returns the crews with the highest score among those still racing `[SALV-7]`.
@@ -72,15 +74,15 @@ impl Salvage {
         if let Phase::Over(_) = public.phase {
             return Err(Refusal::Over);
         }
-        if !self.seats().has(seat) {
+        if !self.seats().contains(seat) {
             return Err(Refusal::NotAsked);
         }
-        if public.out.has(seat) {
+        if public.out.contains(seat) {
             return Err(Refusal::Out);
         }
         let asked = match (public.phase, action) {
             (_, Action::Concede) => return Ok(()),
-            (Phase::Bidding, Action::Bid(_)) => self.bidders(public).has(seat),
+            (Phase::Bidding, Action::Bid(_)) => self.bidders(public).contains(seat),
             (Phase::Jamming { asked, .. }, Action::Jam(_) | Action::Pass) => asked == seat,
             (Phase::Bidding, Action::Jam(_) | Action::Pass)
             | (Phase::Jamming { .. }, Action::Bid(_))

@@ -58,7 +58,7 @@ fn SampleBoard() -> Html {
             planet(&look),
         )
     };
-    let craft = |name: &str, place, size, look: ShipLook| {
+    let draw_ship = |name: &str, place, size, look: ShipLook| {
         draw_keyed(
             format!("sample-{name}"),
             place,
@@ -89,11 +89,11 @@ fn SampleBoard() -> Html {
         { draw_at(hex_center(HEXES[1]), html! { <>{ control_ring(&[Seat(0), Seat(1)]) }{ cube::all_cubes(&[(Seat(0), 1), (Seat(1), 1)]) }</> }) }
         { draw_at(hex_center(HEXES[3]), guard::guard(2)) }
         { draw_at(hex_center(HEXES[4]), html! { <>{ control_ring(&[Seat(3)]) }{ cube::all_cubes(&[(Seat(3), 3)]) }{ rocket::rim_rockets(Rocket::Graviton, 1, 180) }</> }) }
-        { craft("attacker", WAY[0], 112, of(0, ShipType::Cruiser)) }
-        { craft("carrier", (70, -22), 100, loaded) }
-        { craft("target", WAY[1], 112, of(1, ShipType::Fighter)) }
-        { craft("wing", (x + 46, y - 52), 100, of(1, ShipType::Raider)) }
-        { craft("far", (hex_center(HEXES[4]).0 + 66, hex_center(HEXES[4]).1 + 30), 100, of(3, ShipType::Carrier)) }
+        { draw_ship("attacker", WAY[0], 112, of(0, ShipType::Cruiser)) }
+        { draw_ship("carrier", (70, -22), 100, loaded) }
+        { draw_ship("target", WAY[1], 112, of(1, ShipType::Fighter)) }
+        { draw_ship("wing", (x + 46, y - 52), 100, of(1, ShipType::Raider)) }
+        { draw_ship("far", (hex_center(HEXES[4]).0 + 66, hex_center(HEXES[4]).1 + 30), 100, of(3, ShipType::Carrier)) }
     </> }
 }
 

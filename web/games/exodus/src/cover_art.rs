@@ -26,20 +26,20 @@ pub fn CoverArt() -> Html {
             { planet() }
             <g transform="translate(452 118) scale(1.25 1.05)"><g class="exo-turning">{ council::station(0) }</g></g>
             <g class="scene-far">
-                { craft(ShipType::Fighter, 4, (330, 66), 96, "0.55") }
-                { craft(ShipType::Fighter, 4, (300, 84), 92, "0.6") }
-                { craft(ShipType::Raider, 4, (352, 96), 98, "0.6") }
+                { draw_ship(ShipType::Fighter, 4, (330, 66), 96, "0.55") }
+                { draw_ship(ShipType::Fighter, 4, (300, 84), 92, "0.6") }
+                { draw_ship(ShipType::Raider, 4, (352, 96), 98, "0.6") }
             </g>
             <g class="scene-mid">
-                { craft(ShipType::Cruiser, 1, (586, 214), 292, "1.15") }
-                { craft(ShipType::Carrier, 1, (616, 162), 286, "0.95") }
-                { craft(ShipType::Raider, 1, (536, 236), 300, "0.8") }
+                { draw_ship(ShipType::Cruiser, 1, (586, 214), 292, "1.15") }
+                { draw_ship(ShipType::Carrier, 1, (616, 162), 286, "0.95") }
+                { draw_ship(ShipType::Raider, 1, (536, 236), 300, "0.8") }
             </g>
             <g class="scene-near">
-                { craft(ShipType::Carrier, 0, (232, 226), 58, "1.7") }
-                { craft(ShipType::Cruiser, 0, (318, 262), 54, "1.8") }
-                { craft(ShipType::Fighter, 0, (306, 186), 56, "1.15") }
-                { craft(ShipType::Fighter, 0, (360, 204), 52, "1.1") }
+                { draw_ship(ShipType::Carrier, 0, (232, 226), 58, "1.7") }
+                { draw_ship(ShipType::Cruiser, 0, (318, 262), 54, "1.8") }
+                { draw_ship(ShipType::Fighter, 0, (306, 186), 56, "1.15") }
+                { draw_ship(ShipType::Fighter, 0, (360, 204), 52, "1.1") }
             </g>
         </svg>
     }
@@ -66,7 +66,7 @@ fn hexes() -> String {
     (0..32).map(place).map(one).collect()
 }
 
-fn craft(kind: ShipType, seat: u8, (x, y): (i32, i32), course: i32, scale: &str) -> Html {
+fn draw_ship(kind: ShipType, seat: u8, (x, y): (i32, i32), course: i32, scale: &str) -> Html {
     let seat = Seat(seat);
     html! {
         <g class={classes!("exo-ship", class_of(seat))} transform={format!("translate({x} {y}) rotate({course}) scale({scale})")}>

@@ -41,7 +41,7 @@ use store::SaveRecord;
 use ui::clock::random_seed;
 use ui::icon::Icon;
 use ui::l10n::Phrases;
-use ui::live_region::WeightedSentence;
+use ui::live_region::PrioritizedSentence;
 use ui::motion::AnimationStep;
 use yew::prelude::*;
 
@@ -93,7 +93,7 @@ impl GameUi for Ui {
         phrases: &Phrases,
         view: &View,
         event: &Event,
-    ) -> WeightedSentence {
+    ) -> PrioritizedSentence {
         Narrator::new(phrases, game)
             .with_map(&view.public)
             .weighted_sentence(event)
@@ -122,7 +122,7 @@ impl GameUi for Ui {
 
     /// A seat that conceded still takes part `[EXO-1.8]`.
     fn is_playing(game: &Exodus, _: &View, seat: Seat) -> bool {
-        game.seats().has(seat)
+        game.seats().contains(seat)
     }
 
     fn round(view: &View) -> u16 {

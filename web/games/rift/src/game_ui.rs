@@ -42,7 +42,7 @@ use store::SaveRecord;
 use ui::clock::random_seed;
 use ui::icon::Icon;
 use ui::l10n::{PhraseArg, Phrases};
-use ui::live_region::WeightedSentence;
+use ui::live_region::PrioritizedSentence;
 use ui::motion::AnimationStep;
 use yew::prelude::*;
 
@@ -71,7 +71,12 @@ impl GameUi for Ui {
 
     const TIME_OUT: Action = Action::TimeOut;
 
-    fn event_sentence(game: &Rift, phrases: &Phrases, _: &View, event: &Event) -> WeightedSentence {
+    fn event_sentence(
+        game: &Rift,
+        phrases: &Phrases,
+        _: &View,
+        event: &Event,
+    ) -> PrioritizedSentence {
         Narrator::new(phrases, game).weighted_sentence(event)
     }
 

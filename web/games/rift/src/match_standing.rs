@@ -50,7 +50,7 @@ impl StandingBuilder<'_> {
     /// goals of the viewer's team come first.
     fn goals(&self, viewer: Option<Seat>) -> Vec<Goal> {
         let mut teams: Vec<u8> = (0..self.table.teams().len() as u8).collect();
-        let is_enemy = |team: u8| viewer.is_some_and(|viewer| !self.seats(team).has(viewer));
+        let is_enemy = |team: u8| viewer.is_some_and(|viewer| !self.seats(team).contains(viewer));
         teams.sort_by_key(|team| is_enemy(*team));
         let mut all: Vec<(WinGoal, Vec<u8>)> = Vec::new();
         for team in teams {

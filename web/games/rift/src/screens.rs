@@ -29,7 +29,7 @@ impl GameScreens for Ui {
     }
 
     /// The lessons stay available unless a content pack changes figures of the base content.
-    fn is_taught() -> bool {
+    fn has_lessons() -> bool {
         current_content()
             .rift
             .as_deref()

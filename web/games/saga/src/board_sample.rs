@@ -61,7 +61,7 @@ fn SampleBoard() -> Html {
         seat: Seat(seat),
         ..ArmadaLook::default()
     };
-    let craft = |name: &str, place, look: ArmadaLook| {
+    let draw_ship = |name: &str, place, look: ArmadaLook| {
         draw_keyed(format!("sample-{name}"), place, armada::armada(look))
     };
     let (x, y) = hex_center(SECTORS[4].0);
@@ -76,8 +76,8 @@ fn SampleBoard() -> Html {
         { draw_at((x, y + 8), base(station)) }
         { draw_at((228, -42), goods::astartium_pile(2)) }
         { draw_scaled((290, -42), 92, goods::xpm()) }
-        { craft("armada", WAY[0], ArmadaLook { xpm: true, ..of(0) }) }
-        { craft("other", (x, y + 16), of(2)) }
+        { draw_ship("armada", WAY[0], ArmadaLook { xpm: true, ..of(0) }) }
+        { draw_ship("other", (x, y + 16), of(2)) }
         { draw_keyed("sample-raider".to_owned(), WAY[1], raider::raider(2)) }
         { draw_keyed("sample-second".to_owned(), (326, 52), raider::raider(1)) }
         { draw_at((87, 172), html! { <g transform="scale(0.9)">{ boss::force_field() }{ boss::boss(2) }</g> }) }

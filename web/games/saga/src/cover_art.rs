@@ -33,8 +33,8 @@ pub fn CoverArt() -> Html {
                 { draw_scaled((530, 58), 60, raider::raider(1)) }
             </g>
             <g class="scene-near">
-                { craft(0, (236, 214), 58, "1.9") }
-                { craft(1, (170, 132), 66, "1.25") }
+                { draw_ship(0, (236, 214), 58, "1.9") }
+                { draw_ship(1, (170, 132), 66, "1.25") }
             </g>
             <g class="scene-mid">{ draw_scaled((292, 182), 110, goods::xpm()) }</g>
         </svg>
@@ -48,7 +48,7 @@ fn hexes() -> String {
     (0..40).map(place).map(one).collect()
 }
 
-fn craft(seat: u8, (x, y): (i32, i32), course: i32, scale: &str) -> Html {
+fn draw_ship(seat: u8, (x, y): (i32, i32), course: i32, scale: &str) -> Html {
     html! {
         <g transform={format!("translate({x} {y}) rotate({course}) scale({scale})")}>
             <path class="wake" d="M-6 34L-3 70 0 92 3 70 6 34Z" />

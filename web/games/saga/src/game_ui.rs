@@ -42,7 +42,7 @@ use store::SaveRecord;
 use ui::clock::random_seed;
 use ui::icon::Icon;
 use ui::l10n::{Phrases, text_of};
-use ui::live_region::WeightedSentence;
+use ui::live_region::PrioritizedSentence;
 use ui::motion::AnimationStep;
 use yew::prelude::*;
 
@@ -88,7 +88,7 @@ impl GameUi for Ui {
         phrases: &Phrases,
         view: &View,
         event: &Event,
-    ) -> WeightedSentence {
+    ) -> PrioritizedSentence {
         Narrator::new(phrases, game)
             .with_map(&view.public)
             .weighted_sentence(event)
@@ -116,7 +116,7 @@ impl GameUi for Ui {
     }
 
     fn is_playing(game: &Saga, view: &View, seat: Seat) -> bool {
-        game.all_seats().has(seat) && !view.public.resigned.has(seat)
+        game.all_seats().contains(seat) && !view.public.resigned.contains(seat)
     }
 
     fn round(view: &View) -> u16 {
@@ -184,7 +184,7 @@ impl GameUi for Ui {
         matches!(event, Event::Over { .. })
     }
 
-    fn motive(session: &Session<Saga>, phrases: &Phrases, entry: usize) -> Option<String> {
+    fn bot_reason(session: &Session<Saga>, phrases: &Phrases, entry: usize) -> Option<String> {
         bot_reason(session, phrases, entry)
     }
 

@@ -45,7 +45,7 @@ pub fn class_of(seat: Seat) -> String {
 
 /// Scale of a seat's sign on a board, in percent. The style sheet hides its letter where it would
 /// be too small to read at this scale.
-pub const SIGN: u16 = 92;
+pub const BADGE_SCALE: u16 = 92;
 
 /// Draws the sign of a seat: shape, color and letter, 34 units wide.
 pub fn sign(seat: Seat) -> Html {
@@ -90,7 +90,7 @@ mod tests {
     fn the_style_sheet_hides_letters_by_the_scale_of_signs() {
         let sheet = include_str!("../../../styles/saga-map.css");
         // Letter height in tenths of a unit: a letter of 19 units at the scale of a sign.
-        let tenths = 19 * SIGN / 10;
+        let tenths = 19 * BADGE_SCALE / 10;
         let rule = format!(
             "19px * clamp(0, ({}.{} * var(--px)",
             tenths / 10,

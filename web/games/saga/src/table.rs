@@ -68,7 +68,7 @@ pub fn shown_seat(context: &TableContext) -> Seat {
         .acting
         .map(|it| context.table().owner(it));
     let own = context.snapshot.seat.or(context.view.viewer).or(acting);
-    own.filter(|seat| context.table().all_seats().has(*seat))
+    own.filter(|seat| context.table().all_seats().contains(*seat))
         .unwrap_or_default()
 }
 

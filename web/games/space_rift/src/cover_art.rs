@@ -36,22 +36,22 @@ pub fn CoverArt() -> Html {
                 <circle class="fold-eye" r="26" />
             </g>
             <g class="scene-far">
-                { craft(Hull::Cruiser, Side::North, (520, 50), 236, "0.62") }
-                { craft(Hull::Cruiser, Side::North, (560, 82), 236, "0.7") }
-                { craft(Hull::Destroyer, Side::North, (586, 38), 236, "0.6") }
+                { draw_ship(Hull::Cruiser, Side::North, (520, 50), 236, "0.62") }
+                { draw_ship(Hull::Cruiser, Side::North, (560, 82), 236, "0.7") }
+                { draw_ship(Hull::Destroyer, Side::North, (586, 38), 236, "0.6") }
             </g>
             <g class="scene-mid">
-                { craft(Hull::Flagship, Side::North, (548, 190), 262, "1.2") }
-                { craft(Hull::Fighter, Side::North, (478, 214), 258, "0.8") }
-                { craft(Hull::Fighter, Side::North, (486, 170), 262, "0.8") }
+                { draw_ship(Hull::Flagship, Side::North, (548, 190), 262, "1.2") }
+                { draw_ship(Hull::Fighter, Side::North, (478, 214), 258, "0.8") }
+                { draw_ship(Hull::Fighter, Side::North, (486, 170), 262, "0.8") }
             </g>
             <path class="scene-beam" d="M190 214L300 176M196 232L304 186" />
             <g class="scene-near">
-                { craft(Hull::Battleship, Side::South, (112, 232), 66, "1.9") }
-                { craft(Hull::Fighter, Side::South, (196, 168), 62, "1.1") }
-                { craft(Hull::Fighter, Side::South, (168, 138), 62, "1.1") }
-                { craft(Hull::Fighter, Side::South, (216, 128), 62, "1.1") }
-                { craft(Hull::Destroyer, Side::South, (216, 272), 68, "1.3") }
+                { draw_ship(Hull::Battleship, Side::South, (112, 232), 66, "1.9") }
+                { draw_ship(Hull::Fighter, Side::South, (196, 168), 62, "1.1") }
+                { draw_ship(Hull::Fighter, Side::South, (168, 138), 62, "1.1") }
+                { draw_ship(Hull::Fighter, Side::South, (216, 128), 62, "1.1") }
+                { draw_ship(Hull::Destroyer, Side::South, (216, 272), 68, "1.3") }
             </g>
         </svg>
     }
@@ -64,7 +64,7 @@ fn hexes() -> String {
     (0..45).map(place).map(one).collect()
 }
 
-fn craft(model: Hull, of: Side, (x, y): (i32, i32), course: i32, scale: &str) -> Html {
+fn draw_ship(model: Hull, of: Side, (x, y): (i32, i32), course: i32, scale: &str) -> Html {
     html! {
         <g class={side::class_of(of)} transform={format!("translate({x} {y}) rotate({course}) scale({scale})")}>
             <path class="wake" d="M-5 20L-3 44 0 60 3 44 5 20Z" />

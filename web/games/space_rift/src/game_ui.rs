@@ -41,7 +41,7 @@ use store::SaveRecord;
 use ui::clock::random_seed;
 use ui::icon::Icon;
 use ui::l10n::Phrases;
-use ui::live_region::WeightedSentence;
+use ui::live_region::PrioritizedSentence;
 use ui::motion::AnimationStep;
 use yew::prelude::*;
 
@@ -90,7 +90,7 @@ impl GameUi for Ui {
         phrases: &Phrases,
         _: &View,
         event: &Event,
-    ) -> WeightedSentence {
+    ) -> PrioritizedSentence {
         Narrator::new(phrases, game).weighted_sentence(event)
     }
 

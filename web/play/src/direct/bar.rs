@@ -203,9 +203,9 @@ mod tests {
         let names = ["Ada".to_owned(), "Ben".to_owned()];
         let message_for = |view: &RoomView| sentence(&phrases, view, &names).unwrap_or_default();
         let mut view = RoomView::new(Role::Host);
-        view.undecided = SeatSet::only(Seat(1));
+        view.undecided = SeatSet::singleton(Seat(1));
         assert!(message_for(&view).contains("Ben"), "{}", message_for(&view));
-        view.awaited = SeatSet::only(Seat(0));
+        view.awaited = SeatSet::singleton(Seat(0));
         assert_eq!(message_for(&view), "Waiting for Ada to answer.");
     }
 }

@@ -1,6 +1,6 @@
 //! The host's side of a room: invitations, connections to guests, and their messages.
 
-use super::meeting::HostMeeting;
+use super::meeting::HostSignaling;
 use super::room::{DirectRoom, RoomEffect, RoomEffects, RoomSide, commitment_or_new};
 use super::room_view::{Role, RoomView};
 use super::signaling::{SignalingKind, SignalingMessage, parse_error_key};
@@ -33,7 +33,7 @@ pub struct HostRoom<G: Game + 'static> {
     invited: BTreeMap<u32, (Seat, Peer)>,
     peers: u32,
     /// Rooms of the rendezvous server in which the host waits for a player, by seat.
-    pub(super) meetings: BTreeMap<Seat, HostMeeting>,
+    pub(super) meetings: BTreeMap<Seat, HostSignaling>,
     /// Events that arrived while no table was attached.
     waiting: Queue,
     /// Receives the number of every question, to close it after the time limit.

@@ -1,11 +1,11 @@
 //! The page of an invitation: description, consent, the answer, and then the table.
 
 use super::guest::GuestRoom;
-use super::meeting::JoinMeeting;
+use super::meeting::SignalingJoin;
 use super::qr::Qr;
 use super::registry;
 use super::room::{DirectRoom, RoomSide, commitment_or_new};
-use super::signaling::{MeetingInvite, SignalingKind, SignalingMessage, parse_error_key};
+use super::signaling::{SignalingInvite, SignalingKind, SignalingMessage, parse_error_key};
 use crate::games::{GameScreens, record_of};
 use crate::share::players_for;
 use engine::game::{Game, Seat, SeatSet};
@@ -46,8 +46,8 @@ pub fn Join<G>(props: &JoinProps) -> Html
 where
     G: GameScreens,
 {
-    match MeetingInvite::read(&props.code) {
-        Some(meet) => html! { <JoinMeeting<G> {meet} /> },
+    match SignalingInvite::read(&props.code) {
+        Some(meet) => html! { <SignalingJoin<G> {meet} /> },
         None => html! { <JoinByHand<G> code={props.code.clone()} /> },
     }
 }
@@ -220,7 +220,7 @@ async fn open_table<G>(
     let text = encode(session);
     let origin = |text: &str| SaveFile::read(text).map(|saved| saved.origin()).ok();
     let saves = store.store.list().await.unwrap_or_default();
-    let player_kinds = players_for(session.game().seats(), SeatSet::only(token.0));
+    let player_kinds = players_for(session.game().seats(), SeatSet::singleton(token.0));
     // A partial session has no origin to compare; the token of its seat belongs to no other match.
     let has_token = |save: &SaveRecord| {
         let direct = save.direct.as_ref();

@@ -4,7 +4,7 @@
 use super::host::{ConnectErrorKey, HostRoom};
 use super::join::answer;
 use super::room::{DirectRoom, RoomSide};
-use super::signaling::{MeetingInvite, SignalingKind, SignalingMessage};
+use super::signaling::{SignalingInvite, SignalingKind, SignalingMessage};
 use crate::games::GameScreens;
 use engine::game::{Game, Seat};
 use net::signaling::{SignalingEvent, SignalingRoom, server_name, signaling_server};
@@ -23,7 +23,7 @@ const JOIN_REQUEST: &str = "come";
 const MAX_INVITATIONS: u32 = 64;
 
 /// A meeting in which the host waits.
-pub struct HostMeeting {
+pub struct HostSignaling {
     meeting: SignalingRoom,
     /// Number of invitations that may still be created.
     invitations_left: u32,
@@ -39,7 +39,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         let program = signaling_server().ok_or("direct-no-meeting")?;
         let token = self.with_host(|host| host.token(seat));
         let token = token.ok_or("direct-no-line")?.ok_or(NO_RANDOMNESS)?;
-        let meet = MeetingInvite::from_token(G::NAME, &token);
+        let meet = SignalingInvite::from_token(G::NAME, &token);
         let on_event = {
             let room = Rc::downgrade(&self);
             Rc::new(move |event| Self::on_meeting_event(&room, seat, event))
@@ -50,7 +50,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         self.with_host(|host| {
             host.meetings.insert(
                 seat,
-                HostMeeting {
+                HostSignaling {
                     meeting,
                     invitations_left,
                 },
@@ -107,7 +107,7 @@ impl<G: Game + 'static> DirectRoom<G> {
 }
 
 /// State of a guest who waits in a meeting.
-struct GuestMeeting<G: Game + 'static> {
+struct GuestSignaling<G: Game + 'static> {
     meeting: Option<SignalingRoom>,
     /// Whether an invitation was accepted.
     invited: bool,
@@ -115,13 +115,13 @@ struct GuestMeeting<G: Game + 'static> {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct JoinMeetingProps {
-    pub meet: MeetingInvite,
+pub struct SignalingJoinProps {
+    pub meet: SignalingInvite,
 }
 
 /// The page of an invitation to a meeting.
 #[component]
-pub fn JoinMeeting<G>(props: &JoinMeetingProps) -> Html
+pub fn SignalingJoin<G>(props: &SignalingJoinProps) -> Html
 where
     G: GameScreens,
 {
@@ -132,7 +132,7 @@ where
     // A guest who leaves the page before the host has answered leaves the meeting and drops the
     // connection.
     let held = use_memo((), |()| {
-        RefCell::new(GuestMeeting::<G::Game> {
+        RefCell::new(GuestSignaling::<G::Game> {
             meeting: None,
             invited: false,
             room: None,
@@ -207,7 +207,7 @@ where
 
 /// Handles an event of a guest's meeting.
 async fn on_guest_meeting_event<G>(
-    held: &RefCell<GuestMeeting<G::Game>>,
+    held: &RefCell<GuestSignaling<G::Game>>,
     event: SignalingEvent,
     store: StoreHandle,
     error_key: UseStateSetter<Option<ConnectErrorKey>>,

@@ -43,9 +43,9 @@ pub fn DirectQuestion<G: Game + 'static>(props: &DirectQuestionProps<G>) -> Html
         Callback::from(move |_: MouseEvent| room.propose())
     };
     html! {
-        <section class="coach direct-ask panel" translate="no" aria-label={phrases.text("direct-lines")}>
-            <p class="coach-words">{ question }</p>
-            <div class="coach-ways">
+        <section class="guide-card direct-ask panel" translate="no" aria-label={phrases.text("direct-lines")}>
+            <p class="guide-card-text">{ question }</p>
+            <div class="guide-card-buttons">
                 if has_question {
                     <button type="button" class="button primary" onclick={on_answer(true)}>{ phrases.text("direct-allow") }</button>
                     <button type="button" class="button" onclick={on_answer(false)}>{ phrases.text("direct-deny") }</button>

@@ -92,14 +92,14 @@ impl SignalingMessage {
 
 /// An invitation to a meeting, where the browsers exchange everything else.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MeetingInvite {
+pub struct SignalingInvite {
     /// Short name of the game.
     pub game: String,
     /// Name of the room, which nobody can guess.
     pub room: String,
 }
 
-impl MeetingInvite {
+impl SignalingInvite {
     /// Derives the room of a seat from its token.
     #[must_use]
     pub fn from_token(game: &str, token: &str) -> Self {
@@ -162,7 +162,7 @@ pub const fn parse_error_key(error: TextCodeError) -> &'static str {
 /// Returns the short name of the game that an invitation names.
 #[must_use]
 pub fn game_of(code: &str) -> Option<String> {
-    let meet = MeetingInvite::read(code).map(|meet| meet.game);
+    let meet = SignalingInvite::read(code).map(|meet| meet.game);
     meet.or_else(|| Some(SignalingMessage::read(code).ok()?.game))
 }
 
@@ -210,23 +210,23 @@ mod tests {
 
     #[test]
     fn a_meeting_invitation_is_short_and_depends_only_on_its_token() {
-        let meet = MeetingInvite::from_token("rift", "00ff");
-        assert_eq!(meet, MeetingInvite::from_token("rift", "00ff"));
-        assert_ne!(meet, MeetingInvite::from_token("rift", "00fe"));
+        let meet = SignalingInvite::from_token("rift", "00ff");
+        assert_eq!(meet, SignalingInvite::from_token("rift", "00ff"));
+        assert_ne!(meet, SignalingInvite::from_token("rift", "00fe"));
         let code = meet.write().expect("short");
         assert!(code.len() < 80, "{} letters", code.len());
         assert_eq!(
-            MeetingInvite::read(&format!("https://a.b/#/join/{code}")),
+            SignalingInvite::read(&format!("https://a.b/#/join/{code}")),
             Some(meet)
         );
         assert_eq!(game_of(&code).as_deref(), Some("rift"));
         assert!(SignalingMessage::read(&code).is_err());
         assert_eq!(
-            MeetingInvite::read(&sample_message().write().expect("short")),
+            SignalingInvite::read(&sample_message().write().expect("short")),
             None
         );
         let open = CODEC.encode(b"meet\nrift\n../elsewhere").expect("short");
-        assert_eq!(MeetingInvite::read(&open), None);
+        assert_eq!(SignalingInvite::read(&open), None);
     }
 
     #[test]

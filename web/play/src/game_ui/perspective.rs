@@ -84,7 +84,7 @@ impl Perspective {
     pub fn sees(self, audience: Audience) -> bool {
         match (audience, self.viewer) {
             (Audience::All, _) | (Audience::Only(_), Viewer::Omniscient) => true,
-            (Audience::Only(seats), Viewer::Seat(seat)) => seats.has(seat),
+            (Audience::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
             (Audience::Only(_), Viewer::Spectator) => false,
         }
     }

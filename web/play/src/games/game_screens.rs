@@ -52,7 +52,7 @@ pub trait GameScreens: GameUi {
     fn lessons() -> Vec<&'static str>;
     /// Whether its lessons apply to the content set in use. By default that is the base content
     /// only.
-    fn is_taught() -> bool {
+    fn has_lessons() -> bool {
         <Self::Game>::in_content_sets(&current_content()).is_none()
     }
     /// Returns the number of steps of a lesson; `None` if there is no such lesson.

@@ -83,7 +83,7 @@ pub fn use_lesson_handle<G: GameUi>(loaded: &LoadedLesson<G>) -> LessonHandle<G>
         .session
         .status()
         .waiting_seats()
-        .has(runner.lesson.seat);
+        .contains(runner.lesson.seat);
     let seat = (is_waiting && !runner.progress.done).then_some(runner.lesson.seat);
     let guard = use_guard(&runner, session_store.edition);
     LessonHandle {

@@ -1,6 +1,6 @@
 //! The lessons of a game in their order, with the progress in each.
 
-use super::{is_taught, lesson_steps, lessons};
+use super::{has_lessons, lesson_steps, lessons};
 use engine::registry::GameId;
 use store::learning_progress::{LearningProgress, lesson_key};
 use ui::icon::{Icon, IconView};
@@ -78,7 +78,7 @@ pub fn LessonList(props: &LessonListProps) -> Html {
     let args = [("done", done.into()), ("count", entries.len().into())];
     html! {
         <>
-            if !is_taught(game) {
+            if !has_lessons(game) {
                 <p class="notice">{ phrases.text("pack-lessons") }</p>
             }
             <p class="lead">{ if next.is_none() { phrases.text("learn-all-done") } else { phrases.say("learn-count", &args) } }</p>

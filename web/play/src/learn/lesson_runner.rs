@@ -1,7 +1,7 @@
 //! Runs a lesson of any game: scripted moves, the rival bot, stored progress, and the texts of the
 //! coach. [`GameUi`] provides the words of conditions.
 
-use super::{Coach, LessonControls, LessonGoal, lessons};
+use super::{LessonControls, LessonGoal, LessonPanel, lessons};
 use crate::bot::{BotTurn, use_bot};
 use crate::game_ui::{GameUi, Perspective, TableSnapshot};
 use crate::session_store::{SessionCommand, SessionStore};
@@ -179,7 +179,7 @@ pub fn use_guard<G: GameUi>(runner: &LessonRunner<G>, edition: u32) -> Callback<
 /// Renders the coach beside the table, which previews its hints and opens rules. The buttons are
 /// computed once per position, not at every hover.
 #[hook]
-pub fn use_coach<G: GameUi>(
+pub fn use_lesson_panel<G: GameUi>(
     runner: &LessonRunner<G>,
     snapshot: &TableSnapshot<G>,
     set_hover: &Callback<Option<G::Action>>,
@@ -187,10 +187,10 @@ pub fn use_coach<G: GameUi>(
 ) -> Html {
     let note_and_hint = ((*runner.note).clone(), *runner.hinted);
     let deps = (snapshot.clone(), note_and_hint, use_phrases());
-    let coach = use_memo(deps, |(snapshot, _, phrases)| {
-        runner.coach(phrases, snapshot, set_hover, rules)
+    let lesson_panel = use_memo(deps, |(snapshot, _, phrases)| {
+        runner.lesson_panel(phrases, snapshot, set_hover, rules)
     });
-    (*coach).clone()
+    (*lesson_panel).clone()
 }
 
 impl<G: GameUi> LessonRunner<G> {
@@ -252,7 +252,7 @@ impl<G: GameUi> LessonRunner<G> {
         .collect()
     }
 
-    fn coach(
+    fn lesson_panel(
         &self,
         phrases: &Phrases,
         snapshot: &TableSnapshot<G>,
@@ -273,7 +273,7 @@ impl<G: GameUi> LessonRunner<G> {
         });
         let view = snapshot.session.view(Viewer::Seat(lesson.seat));
         html! {
-            <Coach game={<G::Game>::ID} title={self.title(phrases)} text={self.text(phrases)} goals={self.lesson_goals(phrases, &view)}
+            <LessonPanel game={<G::Game>::ID} title={self.title(phrases)} text={self.text(phrases)} goals={self.lesson_goals(phrases, &view)}
                 note={self.note(phrases, snapshot)} step={self.progress.step} count={lesson.steps.len()} {next}
                 rule={rule.unwrap_or_default()} controls={self.controls(phrases, snapshot, set_hover)} />
         }

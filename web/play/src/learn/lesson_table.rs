@@ -1,6 +1,6 @@
 //! The table of a lesson: a table as in every match, with the coach beside it.
 
-use super::lesson_runner::use_coach;
+use super::lesson_runner::use_lesson_panel;
 use super::{LessonProps, use_lesson_handle};
 use crate::game_ui::{GameUi, Hover, TablePartProps, TableSnapshot};
 use crate::match_pages::{lesson_slots, use_selection, use_table_context, use_table_keys};
@@ -32,7 +32,7 @@ pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
             action,
         });
     });
-    let coach = use_coach(runner, &context.snapshot, &set_hover, &open);
+    let lesson_panel = use_lesson_panel(runner, &context.snapshot, &set_hover, &open);
     let goal_marks = use_memo(runner.progress.step, |_| {
         let mark = |goal| G::goal_mark(&runner.lesson.game, goal);
         runner.goals().iter().filter_map(mark).collect::<Html>()
@@ -46,5 +46,5 @@ pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
     let board =
         html! { <G::Board part={part.clone()} animation={class.animation.clone()} {above} /> };
     let slots = lesson_slots(part, record, runner.thinking, board);
-    slots.draw_lesson(&phrases, still_context.snapshot, coach, &class.rules)
+    slots.draw_lesson(&phrases, still_context.snapshot, lesson_panel, &class.rules)
 }

@@ -13,7 +13,7 @@ chunk_functions!(
         /// Returns the ids of the lessons, in teaching order.
         lessons: fn() -> Vec<&'static str> = G::lessons,
         /// Whether the lessons apply to the content set in use.
-        is_taught: fn() -> bool = G::is_taught,
+        has_lessons: fn() -> bool = G::has_lessons,
         /// Returns the number of steps of a lesson.
         lesson_steps: fn(&str) -> Option<usize> = G::lesson_steps,
         /// Renders the table of a lesson.
@@ -39,8 +39,8 @@ pub fn lessons(game: GameId) -> Vec<&'static str> {
 
 /// Whether the lessons apply to the content set in use.
 #[must_use]
-pub fn is_taught(game: GameId) -> bool {
-    chunk::loaded::<Learn>(game).is_some_and(|functions| (functions.is_taught)())
+pub fn has_lessons(game: GameId) -> bool {
+    chunk::loaded::<Learn>(game).is_some_and(|functions| (functions.has_lessons)())
 }
 
 /// Returns the number of steps of a lesson; `None` if there is no such lesson.

@@ -76,18 +76,18 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
     // A page that was left open overnight shows the puzzle of an earlier day.
     let another = day::parse_iso_date(&props.id, today).is_some_and(|of| of != today);
     html! {
-        <section class="coach panel" aria-labelledby="puzzle-name">
+        <section class="guide-card panel" aria-labelledby="puzzle-name">
             <h2 id="puzzle-name" class="card-title">{ &props.title }<small>{ phrases.say("puzzle-attempt", &args) }</small></h2>
-            <div class="coach-words" role="status">
+            <div class="guide-card-text" role="status">
                 <p>{ &props.task }</p>
                 if let Some(status) = status {
-                    <p class="coach-note">{ status }</p>
+                    <p class="guide-card-note">{ status }</p>
                 }
                 if let Some(solution) = &props.solution {
-                    <p class="coach-note">{ phrases.say("puzzle-solution", &[("plan", solution.as_str().into())]) }</p>
+                    <p class="guide-card-note">{ phrases.say("puzzle-solution", &[("plan", solution.as_str().into())]) }</p>
                 }
             </div>
-            <div class="coach-ways">
+            <div class="guide-card-buttons">
                 if solved {
                     <button type="button" class="button primary" onclick={share}>{ phrases.text(if *shared { "puzzle-shared" } else { "puzzle-share" }) }</button>
                 }

@@ -1,7 +1,7 @@
 //! The end of a match: who won and why, the final score, and what to do next.
 
 use crate::game_ui::{BannerProps, GameUi};
-use crate::replay::Finale;
+use crate::replay::EndReview;
 use crate::share::SharedMatch;
 use crate::table::{EndCard, use_end_shown};
 use engine::game::{SeatSet, Status};
@@ -48,7 +48,7 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
             if part {
                 <p>{ phrases.text("direct-part") }</p>
             } else {
-                <Finale<G> session={session.clone()} record={props.record.clone()} />
+                <EndReview<G> session={session.clone()} record={props.record.clone()} />
             }
         </EndCard>
     }

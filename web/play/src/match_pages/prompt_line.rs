@@ -22,7 +22,7 @@ pub struct PromptLineProps<G: GameUi> {
     pub record: SaveRecord,
     /// Called with a seat and its new player.
     #[prop_or_default]
-    pub on_sit: Callback<(Seat, PlayerKind)>,
+    pub on_player_change: Callback<(Seat, PlayerKind)>,
     /// Asks for a hint, if hints are available.
     #[prop_or_default]
     pub hint: Option<Callback<MouseEvent>>,
@@ -44,7 +44,7 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     html! {
         <TopLine<G> snapshot={context.snapshot.clone()} record={props.record.clone()} text={(*text).clone()} small={small_text}
             previews={context.hover.action.is_some()} seconds={props.seconds} rules={props.actions.on_rules()}
-            on_sit={props.on_sit.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
+            on_player_change={props.on_player_change.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
             keys={G::key_section()} claimed={G::RESERVED_KEYS} />
     }
 }

@@ -65,7 +65,7 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
     let slots = TableSlots {
         prompt: html! {
             <PromptLine<G> context={context.clone()} actions={actions.clone()} thinking={running.thinking} record={record.clone()}
-                on_sit={handle.on_sit.clone()} hint={handle.on_hint()} seconds={running.seconds} />
+                on_player_change={handle.on_player_change.clone()} hint={handle.on_hint()} seconds={running.seconds} />
         },
         board: html! {
             <G::Board part={part.clone()} animation={animation.clone()} on_key={reading.on_key} {above} />

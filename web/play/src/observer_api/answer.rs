@@ -104,7 +104,7 @@ fn seat<G: GameUi>(observed: &ObservedMatch<G::Game>, data: &Value) -> Result<Se
             let number = named.as_u64().and_then(|number| u8::try_from(number).ok());
             let seat = number
                 .map(Seat)
-                .filter(|&seat| session.game().seats().has(seat));
+                .filter(|&seat| session.game().seats().contains(seat));
             let missing =
                 || EmbedFault::new(ErrorCode::ConfigSeat, format!("There is no seat {named}."));
             Some(seat.ok_or_else(missing)?)
@@ -137,7 +137,7 @@ fn choosers_of<G: GameUi>(observed: &ObservedMatch<G::Game>, data: &Value, seat:
         None | Some(Value::Null) => {
             choosers::<G>(&observed.session, &observed.player_kinds, Some(seat)).with(seat)
         }
-        Some(_) => SeatSet::only(seat),
+        Some(_) => SeatSet::singleton(seat),
     }
 }
 
@@ -160,7 +160,7 @@ fn parse_command<G: GameUi>(
     let mut may = choosers_of::<G>(observed, data, seat).iter();
     let actor = may.find(|&seat| session.legal_actions(seat).contains(&action));
     let seat = actor.unwrap_or(seat);
-    let asked = session.status().waiting_seats().has(seat);
+    let asked = session.status().waiting_seats().contains(seat);
     if !asked && !session.out_of_turn_actions(seat).contains(&action) {
         return Err(EmbedFault::new(
             ErrorCode::ActionNotYourTurn,

@@ -124,7 +124,7 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
                 <p class="notice" role="status">{ sentence }</p>
             }
             if asks_who_plays {
-                <WhoSits names={props.names.clone()} player_kinds={(*player_kinds).clone()}
+                <SeatOccupant names={props.names.clone()} player_kinds={(*player_kinds).clone()}
                     onupdate={let held = player_kinds.clone(); move |update: Update<Vec<PlayerKind>>| {
                         let mut next = (*held).clone();
                         update(&mut next);
@@ -200,7 +200,7 @@ impl SaveTarget {
 }
 
 #[derive(Properties, PartialEq)]
-struct WhoSitsProps {
+struct SeatOccupantProps {
     names: Vec<String>,
     player_kinds: Vec<PlayerKind>,
     onupdate: Callback<Update<Vec<PlayerKind>>>,
@@ -208,7 +208,7 @@ struct WhoSitsProps {
 
 /// A selection of the player for each seat.
 #[component]
-fn WhoSits(props: &WhoSitsProps) -> Html {
+fn SeatOccupant(props: &SeatOccupantProps) -> Html {
     let phrases = use_phrases();
     let row = |(place, name): (usize, &String)| {
         let player_kind = props

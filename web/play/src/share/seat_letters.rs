@@ -58,7 +58,7 @@ pub fn expected_seats(free: SeatSet, waiting: SeatSet) -> SeatSet {
     if free.len() == 1 {
         return free;
     }
-    free.iter().filter(|&seat| waiting.has(seat)).collect()
+    free.iter().filter(|&seat| waiting.contains(seat)).collect()
 }
 
 #[cfg(test)]
@@ -76,8 +76,11 @@ mod tests {
         ];
         let letters = encode_seats(seats, &player_kinds);
         assert_eq!(letters, "tft");
-        assert_eq!(free_seats(&letters, seats), Some(SeatSet::only(Seat(1))));
-        let players = players_for(seats, SeatSet::only(Seat(1)));
+        assert_eq!(
+            free_seats(&letters, seats),
+            Some(SeatSet::singleton(Seat(1)))
+        );
+        let players = players_for(seats, SeatSet::singleton(Seat(1)));
         assert_eq!(
             players,
             [PlayerKind::Away, PlayerKind::Human, PlayerKind::Away]
@@ -94,10 +97,13 @@ mod tests {
 
     #[test]
     fn the_free_seat_that_has_to_act_is_expected() {
-        let (one, two) = (SeatSet::only(Seat(1)), SeatSet::only(Seat(2)));
+        let (one, two) = (SeatSet::singleton(Seat(1)), SeatSet::singleton(Seat(2)));
         let both = one.with(Seat(2));
         assert_eq!(expected_seats(one, two), one);
         assert_eq!(expected_seats(both, two), two);
-        assert_eq!(expected_seats(both, SeatSet::only(Seat(0))), SeatSet::NONE);
+        assert_eq!(
+            expected_seats(both, SeatSet::singleton(Seat(0))),
+            SeatSet::NONE
+        );
     }
 }

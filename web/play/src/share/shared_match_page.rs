@@ -163,7 +163,7 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
     let free = props.free;
     let row = |(name, pieces): &(String, String), index: usize| {
         let seat = Seat(u8::try_from(index).unwrap_or(u8::MAX));
-        let turn = waiting.has(seat);
+        let turn = waiting.contains(seat);
         html! {
             <tr class={turn.then_some("turn")}>
                 <th scope="row">{ name }</th>

@@ -67,15 +67,15 @@ pub fn HintCard<G: Game<Refusal: RuleRefusal> + 'static>(props: &HintCardProps<G
         .filter(|_| hint_shown.stage == HintStage::Whole);
     let chances = chances.map(|best| i64::from((best.share(hint_shown.seat) + 5) / 10));
     html! {
-        <section class="coach hint panel" translate="no" aria-labelledby="hint-title">
+        <section class="guide-card hint panel" translate="no" aria-labelledby="hint-title">
             <h2 id="hint-title" class="card-title">{ phrases.text("hint-title") }</h2>
-            <div class="coach-words">
+            <div class="guide-card-text">
                 <p class="hint-text">{ props.text.clone() }</p>
                 if let Some(percent) = chances {
-                    <p class="coach-note">{ phrases.say("hint-chances", &[("percent", percent.into())]) }</p>
+                    <p class="guide-card-note">{ phrases.say("hint-chances", &[("percent", percent.into())]) }</p>
                 }
             </div>
-            <div class="coach-ways">
+            <div class="guide-card-buttons">
                 if hint_shown.stage == HintStage::Nudge {
                     <button type="button" class="button primary" onclick={more}>{ phrases.text("hint-more") }</button>
                 }

@@ -57,8 +57,8 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
         let class = class.map(|seat| seat_art(seat).class());
         let bot = seat.is_some_and(|seat| !is_human(&props.player_kinds, seat));
         let followed = entry + 1 < session.entry_count();
-        let mut motive = bot.then_some((entry, followed));
-        for (n, passage) in passages::<G>(session, &phrases, entry, viewer)
+        let mut bot_reason = bot.then_some((entry, followed));
+        for (n, passage) in log_sections::<G>(session, &phrases, entry, viewer)
             .into_iter()
             .enumerate()
         {
@@ -71,7 +71,7 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
             if !events.is_empty() {
                 let (class, table) = (class.clone(), MatchRef(session.clone()));
                 rows.push(
-                    html! { <LogRow<G> key={format!("e{entry}-{n}")} {events} {class} {table} motive={motive.take()} /> },
+                    html! { <LogRow<G> key={format!("e{entry}-{n}")} {events} {class} {table} bot_reason={bot_reason.take()} /> },
                 );
             }
         }
@@ -80,7 +80,7 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
 }
 
 /// A part of the events of one action.
-pub struct LogPassage<'a, E> {
+pub struct LogSection<'a, E> {
     /// Heading above it, where a turn begins.
     pub heading: Option<String>,
     /// The events to describe.
@@ -89,33 +89,33 @@ pub struct LogPassage<'a, E> {
 
 /// Splits the visible events of an entry into passages. One action may end a turn and begin the
 /// next one, so the heading stands where the turn begins.
-pub fn passages<'a, G: GameUi>(
+pub fn log_sections<'a, G: GameUi>(
     session: &'a Session<G::Game>,
     phrases: &Phrases,
     entry: usize,
     viewer: Viewer,
-) -> Vec<LogPassage<'a, G::Event>> {
+) -> Vec<LogSection<'a, G::Event>> {
     let events: Vec<&G::Event> = session.visible_events_at(entry, viewer).collect();
-    let mut passages = vec![LogPassage {
+    let mut log_sections = vec![LogSection {
         heading: None,
         content: Vec::new(),
     }];
     for &event in &events {
         if let Some(heading) = G::turn_heading(session.game(), phrases, event) {
-            passages.push(LogPassage {
+            log_sections.push(LogSection {
                 heading: Some(heading),
                 content: Vec::new(),
             });
         }
-        if let Some(passage) = passages.last_mut()
+        if let Some(passage) = log_sections.last_mut()
             && G::is_logged(event)
             && !G::is_redundant(event, &events)
         {
             passage.content.push(event);
         }
     }
-    passages.retain(|passage| passage.heading.is_some() || !passage.content.is_empty());
-    passages
+    log_sections.retain(|passage| passage.heading.is_some() || !passage.content.is_empty());
+    log_sections
 }
 
 /// The session of a row. All values are equal, because names in the sentences do not change during
@@ -135,12 +135,14 @@ struct LogRowProps<G: GameUi> {
     class: Option<String>,
     table: MatchRef<G::Game>,
     /// The entry of a bot that explains it, and whether another entry follows.
-    motive: Option<(usize, bool)>,
+    bot_reason: Option<(usize, bool)>,
 }
 
 impl<G: GameUi> PartialEq for LogRowProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.events == other.events && self.class == other.class && self.motive == other.motive
+        self.events == other.events
+            && self.class == other.class
+            && self.bot_reason == other.bot_reason
     }
 }
 
@@ -152,8 +154,8 @@ fn LogRow<G: GameUi>(props: &LogRowProps<G>) -> Html {
     let events = props.events.iter();
     let texts = events.map(|event| G::event_sentence(game, &phrases, &view, event).1);
     let sentences: Vec<String> = texts.collect();
-    let motive = props.motive;
-    let why = motive.and_then(|(entry, _)| G::motive(&props.table.0, &phrases, entry));
+    let bot_reason = props.bot_reason;
+    let why = bot_reason.and_then(|(entry, _)| G::bot_reason(&props.table.0, &phrases, entry));
     html! {
         <li class={classes!("log-entry", props.class.clone())}>
             { sentences.join(" ") }

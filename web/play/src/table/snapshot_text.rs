@@ -1,6 +1,6 @@
 //! Parts of the text model that are the same in all games: the log, refusals, undo.
 
-use super::{LogPassage, passages};
+use super::{LogSection, log_sections};
 use crate::choosing::{redo_seat, undo_seat};
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::seats::{is_human, seat_art};
@@ -45,8 +45,8 @@ impl<G: GameUi> TableSnapshot<G> {
             let seat = session.actor(number);
             let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
             let class = seat.map_or_else(String::new, |seat| seat_art(seat).class());
-            let passages = passages::<G>(session, phrases, number, self.perspective.viewer);
-            let entry = move |(place, passage): (usize, LogPassage<'_, G::Event>)| {
+            let log_sections = log_sections::<G>(session, phrases, number, self.perspective.viewer);
+            let entry = move |(place, passage): (usize, LogSection<'_, G::Event>)| {
                 let sentences: Vec<String> = passage
                     .content
                     .iter()
@@ -59,7 +59,7 @@ impl<G: GameUi> TableSnapshot<G> {
                     class: class.clone(),
                 }
             };
-            passages.into_iter().enumerate().map(entry)
+            log_sections.into_iter().enumerate().map(entry)
         };
         (from..session.entry_count()).flat_map(entries).collect()
     }

@@ -48,7 +48,7 @@ pub struct TableHandle<G: GameUi> {
     /// The record of the match with the current players.
     pub record: SaveRecord,
     /// Changes who plays a seat.
-    pub on_sit: Callback<(Seat, PlayerKind)>,
+    pub on_player_change: Callback<(Seat, PlayerKind)>,
     /// The anchor in the rules beside the table; the outer `None` means closed.
     pub rules: UseStateHandle<Option<Option<String>>>,
     /// The handle of the room with remote players.
@@ -66,7 +66,7 @@ pub fn use_table_handle<G: GameUi>(props: &MatchProps<G::Game>, mode: TableMode)
     let settings = use_settings();
     let RecordHandle {
         record,
-        sit: on_sit,
+        sit: on_player_change,
         tabs,
         keep,
     } = use_record_handle::<G>(&session_store, &props.record);
@@ -100,7 +100,7 @@ pub fn use_table_handle<G: GameUi>(props: &MatchProps<G::Game>, mode: TableMode)
         running: run,
         animation,
         record,
-        on_sit,
+        on_player_change,
         rules,
         direct,
         hint,

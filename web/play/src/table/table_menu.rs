@@ -1,7 +1,7 @@
 //! The menu of a table: offering a draw, conceding, saving as a file, rules, keys, and links to
 //! other pages.
 
-use super::WhoPlays;
+use super::SeatPlayers;
 use super::primer::show_primer;
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::seats::is_human;
@@ -28,7 +28,7 @@ pub struct TableMenuProps<G: GameUi> {
     /// Opens the rules beside the table.
     pub on_rules: Callback<()>,
     /// Called with a seat and its new player.
-    pub on_sit: Callback<(Seat, PlayerKind)>,
+    pub on_player_change: Callback<(Seat, PlayerKind)>,
     /// Called when the menu is closed.
     pub on_close: Callback<()>,
     /// The keys of the table.
@@ -42,7 +42,7 @@ impl<G: GameUi> PartialEq for TableMenuProps<G> {
         self.snapshot == other.snapshot
             && self.record == other.record
             && self.on_rules == other.on_rules
-            && self.on_sit == other.on_sit
+            && self.on_player_change == other.on_player_change
             && self.on_close == other.on_close
     }
 }
@@ -55,7 +55,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
     let TableMenuProps {
         snapshot,
         record,
-        on_sit,
+        on_player_change,
         on_close,
         ..
     } = props;
@@ -103,7 +103,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
             if part {
                 <p class="notice">{ phrases.text("direct-part") }</p>
             } else {
-                <WhoPlays<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_sit={on_sit.clone()} />
+                <SeatPlayers<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_player_change={on_player_change.clone()} />
             }
             <details class="menu-keys">
                 <summary>{ phrases.text("table-keys") }</summary>

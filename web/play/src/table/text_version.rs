@@ -41,7 +41,7 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
     let TableHandle {
         running: run,
         record,
-        on_sit,
+        on_player_change,
         rules,
         direct,
         ..
@@ -96,7 +96,7 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
                 <AwayCard who={awaited} {live} pack={SharedMatch::provider(session, record)} />
             }
             if *menu {
-                <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} {on_rules} on_sit={on_sit.clone()} {on_close}
+                <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} {on_rules} on_player_change={on_player_change.clone()} {on_close}
                     keys={text_version.keys} claimed={text_version.claimed} />
             }
             { rules_drawer::<G>(rules) }

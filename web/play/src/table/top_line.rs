@@ -28,7 +28,7 @@ pub struct TopLineProps<G: GameUi> {
     /// Opens the rules at an anchor.
     pub rules: Callback<Option<String>>,
     /// Changes who plays a seat.
-    pub on_sit: Callback<(Seat, PlayerKind)>,
+    pub on_player_change: Callback<(Seat, PlayerKind)>,
     /// Asks for a hint, if hints are available.
     pub hint: Option<Callback<MouseEvent>>,
     /// Whether the table has the menu of a match.
@@ -47,7 +47,7 @@ impl<G: GameUi> PartialEq for TopLineProps<G> {
             && self.small == other.small
             && self.previews == other.previews
             && self.seconds == other.seconds
-            && self.on_sit == other.on_sit
+            && self.on_player_change == other.on_player_change
             && self.hint == other.hint
             && self.with_menu == other.with_menu
     }
@@ -77,7 +77,7 @@ pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
             on_menu={props.with_menu.then_some(open)}>
             if *menu {
                 <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} on_rules={rules.reform(|()| None)}
-                    on_sit={props.on_sit.clone()} on_close={close} keys={props.keys.clone()}
+                    on_player_change={props.on_player_change.clone()} on_close={close} keys={props.keys.clone()}
                     claimed={props.claimed.to_vec()} />
             }
         </TableHead<G>>

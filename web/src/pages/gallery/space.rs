@@ -107,8 +107,8 @@ fn Battle(props: &BattleProps) -> Html {
         </> };
         layers.push(Layer::new("overlay", Depth::Over, body));
         highlights.legal = ["D7", "D8", "E9", "C9"].map(hex).into_iter().collect();
-        highlights.recent = HexSet::only(hex("I8")).with(hex("H7"));
-        highlights.threat = HexSet::only(hex("D3"));
+        highlights.recent = HexSet::singleton(hex("I8")).with(hex("H7"));
+        highlights.threat = HexSet::singleton(hex("D3"));
         highlights.selected = Some(from);
     }
     let setter = picked.setter();

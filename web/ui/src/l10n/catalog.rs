@@ -68,7 +68,7 @@ impl Catalog {
     }
 
     /// Whether the phrases of a game are included, or could not be loaded.
-    pub(super) fn has(&self, game: GameId) -> bool {
+    pub(super) fn contains(&self, game: GameId) -> bool {
         self.add_new_games();
         self.data.borrow().games.contains(&game)
     }

@@ -1,8 +1,19 @@
 //! A modal dialog, based on the browser's own, which keeps the focus inside and closes with Escape.
 
 use crate::l10n::use_phrases;
+use std::cell::Cell;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
+
+thread_local! {
+    /// Number of open dialogs.
+    static OPEN_DIALOGS: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Whether a dialog is open. A dialog that has left the page counts until it has returned the focus.
+pub fn is_dialog_open() -> bool {
+    OPEN_DIALOGS.get() > 0
+}
 
 #[derive(Properties, PartialEq)]
 pub struct DialogProps {
@@ -25,9 +36,13 @@ pub fn Dialog(props: &DialogProps) -> Html {
             let opened = dialog
                 .as_ref()
                 .is_some_and(|dialog| dialog.show_modal().is_ok());
+            if opened {
+                OPEN_DIALOGS.set(OPEN_DIALOGS.get() + 1);
+            }
             move || {
                 if let Some(dialog) = dialog.filter(|_| opened) {
                     dialog.close();
+                    OPEN_DIALOGS.set(OPEN_DIALOGS.get().saturating_sub(1));
                 }
             }
         });

@@ -14,7 +14,7 @@ mod scrolling;
 pub mod seat;
 mod tab_strip;
 
-pub use dialog::Dialog;
+pub use dialog::{Dialog, is_dialog_open};
 pub use disabled::{aria_disabled, unless_disabled};
 pub use heading::use_heading_focus;
 pub use pace::PaceBar;

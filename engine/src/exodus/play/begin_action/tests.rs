@@ -12,10 +12,10 @@ use crate::game::{Game, NullSink, Status};
 const LONGEST: usize = 20_000;
 
 /// For each action, the number of states without and with a way to begin it.
-type Met = [[u32; 2]; ActionKind::ALL.len()];
+type LegalityCounts = [[u32; 2]; ActionKind::ALL.len()];
 
 /// Compares both functions in this position, for every seat and every action.
-fn compare(game: &Exodus, state: &State, met: &mut Met) {
+fn compare(game: &Exodus, state: &State, met: &mut LegalityCounts) {
     for seat in game.seats().iter() {
         for (kind, met) in ActionKind::ALL.into_iter().zip(&mut *met) {
             let origin = Origin::Card(Round::First);
@@ -41,7 +41,7 @@ fn compare(game: &Exodus, state: &State, met: &mut Met) {
 }
 
 /// Plays a random game to the end.
-fn play(game: &Exodus, seed: u64, met: &mut Met) {
+fn play(game: &Exodus, seed: u64, met: &mut LegalityCounts) {
     let (mut dice, mut will) = (SeededRng::new(seed, 0), SeededRng::new(seed, 1));
     let mut state = game.deal(&mut dice);
     for _ in 0..LONGEST {
@@ -61,7 +61,7 @@ fn play(game: &Exodus, seed: u64, met: &mut Met) {
 
 #[test]
 fn can_begin_agrees_with_list_beginnings() {
-    let mut met = Met::default();
+    let mut met = LegalityCounts::default();
     for mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
         for seats in SEATS.0..=SEATS.1 {
             let options = Options {

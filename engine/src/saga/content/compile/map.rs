@@ -58,7 +58,9 @@ impl Compiler<'_> {
         self.tiles_for(&fixed, pile)?;
         let stacked = if stack { nebulas } else { IdSet::NONE };
         // The Thick Nebulas are the homes, each in the color that its owner chooses `[SAGA-ARN.2]`.
-        let taken = IdSet(nebulas.0 & pile.or(used).or(stacked).0).iter().next();
+        let taken = IdSet(nebulas.0 & pile.union(used).union(stacked).0)
+            .iter()
+            .next();
         if let Some(tile) = taken.filter(|_| !homes.is_empty()) {
             let id = tiles.get(usize::from(tile)).map(|tile| tile.id.clone());
             return self.fail("homes", "", ContentError::Tile(id.unwrap_or_default()));
@@ -136,7 +138,7 @@ impl Compiler<'_> {
         };
         let mut pile = IdSet::NONE;
         for letter in file.types.keys() {
-            pile = pile.or(self.pile_of(file, letter, tiles)?);
+            pile = pile.union(self.pile_of(file, letter, tiles)?);
         }
         for (n, id) in file.exclude.iter().enumerate() {
             let tile = self.tile("pile", &format!(".exclude[{n}]"), id, tiles)?;

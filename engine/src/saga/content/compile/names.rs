@@ -2,7 +2,7 @@
 
 use super::{CompileResult, Compiler};
 #[cfg(feature = "schema")]
-use crate::saga::content::cards::ID_LETTERS;
+use crate::saga::content::cards::MAX_ID_CHARS;
 use crate::saga::content::cards::is_id;
 use crate::saga::content::content_error::ContentError;
 use crate::saga::content::script::NameScope;
@@ -87,7 +87,7 @@ fn place(names: &[String], id: &str) -> Option<u8> {
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn name_pattern() -> String {
-    format!("^[A-Za-z][A-Za-z0-9_]{{0,{}}}$", ID_LETTERS - 1)
+    format!("^[A-Za-z][A-Za-z0-9_]{{0,{}}}$", MAX_ID_CHARS - 1)
 }
 
 /// Words of the effect language that cannot be names of entities.

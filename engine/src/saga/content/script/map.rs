@@ -43,13 +43,13 @@ const ANCHORS: [(&str, Anchor); 3] = [
 enum FilterKey {
     All,
     Level,
-    Within,
+    BoundedInt,
 }
 
 const FILTER_KEYS: [(&str, FilterKey); 3] = [
     ("all", FilterKey::All),
     ("lvl_max", FilterKey::Level),
-    ("within", FilterKey::Within),
+    ("within", FilterKey::BoundedInt),
 ];
 
 impl Parser<'_, '_> {
@@ -154,7 +154,7 @@ impl Parser<'_, '_> {
                     self.equals()?;
                     filter.level_max = Some(self.small(1, 3)?);
                 }
-                FilterKey::Within => {
+                FilterKey::BoundedInt => {
                     self.equals()?;
                     filter.within = Some(self.small(0, 8)?);
                 }

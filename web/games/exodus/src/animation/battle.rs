@@ -25,7 +25,7 @@ impl Animator<'_> {
                 self.show_fight_start(hex, seats, false);
             }
             Event::GuardShown { hex, seat, .. } => {
-                self.show_fight_start(hex, SeatSet::only(seat), true);
+                self.show_fight_start(hex, SeatSet::singleton(seat), true);
                 let on = self.sprites.guard_selector(hex);
                 let flare = [(0.0, "1"), (0.5, "1.18"), (1.0, "1")];
                 let flare = flare.map(|(at, scale)| (at, scale.to_owned())).to_vec();
@@ -126,7 +126,7 @@ impl Animator<'_> {
             let of = |ship: &ShipId| {
                 let is_in_battle = self.sprites.arrival_hex(*ship) == Some(fight.hex);
                 is_in_battle
-                    && fight.seats.has(ship.seat())
+                    && fight.seats.contains(ship.seat())
                     && (Some(ship.seat()) == seat) == is_own
             };
             all_ships()

@@ -176,7 +176,7 @@ impl Animator<'_> {
             .transition
             .after
             .ships_at(hex)
-            .and(ShipSet::fleet(seat));
+            .intersection(ShipSet::fleet(seat));
         let mut step = AnimationStep::new(420, Some(SoundCue::ShieldsDown))
             .with_drawing(flash(at, Tone::Shield));
         for id in own.iter() {

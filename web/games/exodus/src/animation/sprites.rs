@@ -73,7 +73,7 @@ impl Sprites {
                 .map(|placement| placement.as_ref().map(|placement| placement.place))
                 .collect(),
             ungrouped,
-            ghosts: destroyed.or(flown.minus(ungrouped)),
+            ghosts: destroyed.union(flown.difference(ungrouped)),
             destroyed_planets: removed_hexes(|public, hex| {
                 let sector = public.sector(hex);
                 sector.tile.is_some() && !sector.destroyed
@@ -148,16 +148,16 @@ impl Sprites {
 
     /// Whether a ship has a ghost.
     pub fn is_redrawn(&self, ship: ShipId) -> bool {
-        self.ghosts.has(ship)
+        self.ghosts.contains(ship)
     }
 
     /// Returns the selector of a ship's drawing; `None` if it is merged with others.
     pub fn ship_selector(&self, ship: ShipId) -> Option<String> {
         let name = ship_name(ship);
-        if self.ghosts.has(ship) {
+        if self.ghosts.contains(ship) {
             Some(TransientDrawing::select(&ghost_name(&name)))
         } else {
-            self.ungrouped.has(ship).then(|| piece_selector(&name))
+            self.ungrouped.contains(ship).then(|| piece_selector(&name))
         }
     }
 

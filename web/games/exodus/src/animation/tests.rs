@@ -25,7 +25,7 @@ fn animation_of(
         table,
         before: &before.public,
         after: &after.public,
-        people: SeatSet::only(Seat(0)),
+        people: SeatSet::singleton(Seat(0)),
     };
     animate(transition, events)
 }
@@ -95,7 +95,7 @@ fn a_destroyed_ship_stays_visible_until_it_explodes() {
     let events = [
         Event::BattleBegan {
             hex: HexId(2),
-            seats: SeatSet::only(Seat(2)).with(Seat(3)),
+            seats: SeatSet::singleton(Seat(2)).with(Seat(3)),
         },
         Event::RoundBegan {
             hex: HexId(2),
@@ -134,7 +134,7 @@ fn a_destroyed_ship_stays_visible_until_it_explodes() {
 #[test]
 fn every_roll_of_a_long_battle_is_shown_in_full() {
     let (table, before) = crowded();
-    let (hex, seats) = (HexId(2), SeatSet::only(Seat(2)).with(Seat(3)));
+    let (hex, seats) = (HexId(2), SeatSet::singleton(Seat(2)).with(Seat(3)));
     let mut faces = engine::exodus::event::Faces::new();
     for face in [1, 2, 4] {
         let _ = faces.push(face);

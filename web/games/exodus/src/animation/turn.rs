@@ -72,13 +72,13 @@ impl Animator<'_> {
     /// Lights up the winners' Homes and ships, with the sound for a win or a loss.
     fn match_ended(&mut self, winners: SeatSet) {
         let people = self.transition.people;
-        let ours = people.is_empty() || winners.iter().any(|seat| people.has(seat));
+        let ours = people.is_empty() || winners.iter().any(|seat| people.contains(seat));
         let cue = if ours { SoundCue::Win } else { SoundCue::Lose };
         let mut step = AnimationStep::new(320, Some(cue)).with_drawing(self.light());
         for seat in winners.iter() {
             step = step.with_drawing(ring(self.home(seat), Tone::Gold, 80, pop(0.6, 1.15)));
         }
-        for ship in all_ships().filter(|ship| winners.has(ship.seat())) {
+        for ship in all_ships().filter(|ship| winners.contains(ship.seat())) {
             if let Some(at) = self.sprites.place(ship) {
                 step = step.with_drawing(ring(at, Tone::Gold, 26, pop(0.6, 1.2)));
             }

@@ -67,7 +67,7 @@ pub fn battles(table: &Exodus, public: &Public) -> Html {
         let (x, y) = center(table, hex);
         (x, y - 68)
     };
-    let to_come = public.contested.or(public.guarded);
+    let to_come = public.contested.union(public.guarded);
     let others = to_come.iter().filter(|hex| Some(*hex) != now);
     let asked = public.uncloak_hexes.iter();
     html! { <>

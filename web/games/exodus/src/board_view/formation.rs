@@ -67,7 +67,7 @@ fn arrange(ships: ShipSet) -> Vec<PiecePlacement> {
 /// Returns the ships of each seat, grouped as they are drawn.
 fn grouped_ships(ships: ShipSet) -> Vec<Vec<Vec<ShipId>>> {
     let seats: Vec<Seat> = (0..6).map(Seat).collect();
-    let of = |seat: &Seat| ships.and(ShipSet::fleet(*seat));
+    let of = |seat: &Seat| ships.intersection(ShipSet::fleet(*seat));
     let groups = |grouping: fn(ShipSet) -> Vec<Vec<ShipId>>| {
         let fleets = seats.iter().map(of).filter(|fleet| !fleet.is_empty());
         fleets.map(grouping).collect::<Vec<_>>()

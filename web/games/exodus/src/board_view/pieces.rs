@@ -142,9 +142,9 @@ pub fn look(table: &Exodus, public: &Public, id: ShipId) -> ShipLook {
 pub fn cloak_state(table: &Exodus, public: &Public, id: ShipId) -> CloakState {
     if !table.cloaks(public, id.seat()) {
         CloakState::Open
-    } else if table.visible_ships(public).has(id) {
+    } else if table.visible_ships(public).contains(id) {
         CloakState::Found
-    } else if public.visible.has(id) {
+    } else if public.visible.contains(id) {
         CloakState::Open
     } else {
         CloakState::Cloaked

@@ -26,8 +26,8 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
         (draft.clone(), editor_state.selected),
         |(draft, selected)| map(draft, *selected),
     );
-    let faults = use_fault_layer(props, |_, spot, icon| {
-        let (x, y) = hex_center(spot.0);
+    let faults = use_fault_layer(props, |_, coord, icon| {
+        let (x, y) = hex_center(coord.0);
         draw_at((x + 48, y - 46), draw_scaled((0, 0), 150, icon))
     });
     let layers = vec![Layer::memoized("map", Depth::Under, drawn), faults];

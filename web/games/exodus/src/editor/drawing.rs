@@ -19,18 +19,18 @@ pub fn map(draft: &MapDraft, looked_at: Option<HexCoord>) -> Html {
     let mut hexes: Vec<HexCoord> = draft.file().hexes().map(HexCoord).collect();
     hexes.sort_unstable();
     hexes.dedup();
-    let name = |part: &str, spot: HexCoord| format!("{part}-{spot}");
-    let field = |spot: &HexCoord| draw_keyed(name("field", *spot), hex_center(spot.0), field());
-    let body = |spot: &HexCoord| {
-        let body = hex_content_drawing(draft.hex_content(spot.0), cell_of(*spot));
-        draw_keyed(name("ground", *spot), hex_center(spot.0), body)
+    let name = |part: &str, coord: HexCoord| format!("{part}-{coord}");
+    let field = |coord: &HexCoord| draw_keyed(name("field", *coord), hex_center(coord.0), field());
+    let body = |coord: &HexCoord| {
+        let body = hex_content_drawing(draft.hex_content(coord.0), cell_of(*coord));
+        draw_keyed(name("ground", *coord), hex_center(coord.0), body)
     };
     html! { <>
         <Defs />
         { for hexes.iter().map(field) }
         { for hexes.iter().map(body) }
-        if let Some(spot) = looked_at {
-            { overlay::hexagon(hex_center(spot.0), "looked-at") }
+        if let Some(coord) = looked_at {
+            { overlay::hexagon(hex_center(coord.0), "looked-at") }
         }
     </> }
 }
@@ -90,8 +90,8 @@ pub fn names(rings: u8) -> Rc<[AttrValue]> {
 
 /// Returns the content of a hex in words.
 #[must_use]
-pub fn contents(phrases: &Phrases, draft: &MapDraft, spot: HexCoord) -> String {
-    match draft.hex_content(spot.0) {
+pub fn contents(phrases: &Phrases, draft: &MapDraft, coord: HexCoord) -> String {
+    match draft.hex_content(coord.0) {
         HexContent::Void => phrases.text("exodus-editor-void"),
         HexContent::Council => phrases.text("exodus-editor-council"),
         HexContent::Home(seat) => {

@@ -21,8 +21,8 @@ const CENTER: HexCoord = HexCoord([0, 0]);
 
 #[must_use]
 pub fn selected_content(editor_state: &EditorState) -> Option<HexContent> {
-    let spot = editor_state.selected;
-    spot.map(|spot| editor_state.committed().hex_content(spot.0))
+    let coord = editor_state.selected;
+    coord.map(|coord| editor_state.committed().hex_content(coord.0))
 }
 
 /// Moves the content of a hex and selects it there; if it is the High Council, the center of the

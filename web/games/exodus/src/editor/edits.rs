@@ -8,8 +8,8 @@ use engine::exodus::metadata::SEATS;
 impl ToolSettings {
     /// Applies a change to hexes and their images.
     fn for_each_image(self, hexes: &[HexCoord], mut change: impl FnMut([i8; 2])) {
-        for spot in hexes {
-            for image in self.symmetry.images(spot.0) {
+        for coord in hexes {
+            for image in self.symmetry.images(coord.0) {
                 change(image);
             }
         }

@@ -39,9 +39,9 @@ pub fn hex_at_cell(cell: u16) -> Option<HexCoord> {
 
 /// Returns the number of a hex's cell; `u16::MAX` if the hex is outside of every board.
 #[must_use]
-pub fn cell_of(spot: HexCoord) -> u16 {
+pub fn cell_of(coord: HexCoord) -> u16 {
     let cells = (0..).zip(spiral(RINGS));
-    let mut here = cells.filter(|(_, hex)| *hex == spot.0);
+    let mut here = cells.filter(|(_, hex)| *hex == coord.0);
     here.next().map_or(u16::MAX, |(cell, _)| cell)
 }
 
@@ -63,8 +63,8 @@ mod tests {
         for rings in [board_rings(0), board_rings(4), board_rings(99)] {
             let grid = board(rings);
             for cell in 0..grid.count() {
-                let spot = hex_at_cell(cell).expect("a hex");
-                assert_eq!((cell_of(spot), grid.find(spot.0)), (cell, Some(cell)));
+                let coord = hex_at_cell(cell).expect("a hex");
+                assert_eq!((cell_of(coord), grid.find(coord.0)), (cell, Some(cell)));
             }
         }
         assert_eq!(board(board_rings(99)).count(), 127);

@@ -5,7 +5,7 @@ use super::drawing::contents;
 use super::editor_tools::{GameEditor, selected_content};
 use super::hex_coord::HexCoord;
 use super::report::{kind_name, level_name};
-use super::tool_settings::{LEVELS, PENS};
+use super::tool_settings::{BRUSHES, LEVELS};
 use crate::narrate::seat_name;
 use editor::form::select_field;
 use engine::exodus::draft::{HexContent, MapDraft, Planet};
@@ -20,7 +20,7 @@ pub type PanelProps = editor::PanelProps<GameEditor>;
 pub fn HexPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let editor_state = &props.editor_state;
-    let (Some(spot), Some(content)) = (editor_state.selected, selected_content(editor_state))
+    let (Some(coord), Some(content)) = (editor_state.selected, selected_content(editor_state))
     else {
         return html! { <p class="editor-hint">{ phrases.text("exodus-editor-pick") }</p> };
     };
@@ -30,14 +30,14 @@ pub fn HexPanel(props: &PanelProps) -> Html {
             html! { <p class="editor-hint">{ phrases.text("exodus-editor-council.hint") }</p> }
         }
         HexContent::Home(seat) => home_form(&phrases, props, seat),
-        HexContent::Planet(planet) => planet_form(&phrases, props, spot, planet),
+        HexContent::Planet(planet) => planet_form(&phrases, props, coord, planet),
     };
     html! {
         <div class="square-panel">
-            <h2>{ phrases.say("exodus-editor-hex", &[("at", spot.to_string().into())]) }</h2>
-            <p>{ contents(&phrases, editor_state.committed(), spot) }</p>
+            <h2>{ phrases.say("exodus-editor-hex", &[("at", coord.to_string().into())]) }</h2>
+            <p>{ contents(&phrases, editor_state.committed(), coord) }</p>
             if content != HexContent::Council {
-                { use_buttons(&phrases, props, spot, content) }
+                { use_buttons(&phrases, props, coord, content) }
             }
             { form }
             if editor_state.moving {
@@ -49,7 +49,12 @@ pub fn HexPanel(props: &PanelProps) -> Html {
 }
 
 /// Renders the buttons that turn the hex into a planet or a Home.
-fn use_buttons(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: HexContent) -> Html {
+fn use_buttons(
+    phrases: &Phrases,
+    props: &PanelProps,
+    coord: HexCoord,
+    content: HexContent,
+) -> Html {
     let (is_planet, is_home) = match content {
         HexContent::Planet(_) => (true, false),
         HexContent::Home(_) => (false, true),
@@ -57,10 +62,10 @@ fn use_buttons(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: H
     };
     let full = props.editor_state.committed().homes().len() >= usize::from(SEATS.1);
     let planet = props.change(move |draft, _: MouseEvent| {
-        draft.set_hex(spot.0, HexContent::Planet(Planet::default()));
+        draft.set_hex(coord.0, HexContent::Planet(Planet::default()));
     });
     let home = props.change(move |draft, _: MouseEvent| {
-        draft.set_hex(spot.0, HexContent::Home(SEATS.1));
+        draft.set_hex(coord.0, HexContent::Home(SEATS.1));
     });
     let chip =
         |key: &str, on: bool, open: bool, onclick| (phrases.text(key), on, open.then_some(onclick));
@@ -88,10 +93,10 @@ fn home_form(phrases: &Phrases, props: &PanelProps, seat: u8) -> Html {
 }
 
 /// Renders the kind and the guard of a planet.
-fn planet_form(phrases: &Phrases, props: &PanelProps, spot: HexCoord, planet: Planet) -> Html {
+fn planet_form(phrases: &Phrases, props: &PanelProps, coord: HexCoord, planet: Planet) -> Html {
     let change = |planet: Planet| {
         let paint = props.change(move |draft: &mut MapDraft, _: MouseEvent| {
-            draft.set_hex(spot.0, HexContent::Planet(planet));
+            draft.set_hex(coord.0, HexContent::Planet(planet));
         });
         Some(paint)
     };
@@ -104,7 +109,7 @@ fn planet_form(phrases: &Phrases, props: &PanelProps, spot: HexCoord, planet: Pl
         (level_name(phrases, guard), guard == planet.guard, changed)
     };
     html! { <>
-        { PanelProps::chips(phrases.text("exodus-editor-kinds"), PENS.map(kind)) }
+        { PanelProps::chips(phrases.text("exodus-editor-kinds"), BRUSHES.map(kind)) }
         { PanelProps::chips(phrases.text("exodus-editor-guards"), LEVELS.map(guard)) }
     </> }
 }

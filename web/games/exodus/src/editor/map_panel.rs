@@ -4,7 +4,7 @@ use super::hex_panel::PanelProps;
 use super::report::kind_name;
 use super::toolbox::symmetry_name;
 use super::toolbox_icons::symmetry_icon;
-use engine::exodus::content::layout_check::{BLURB_LETTERS, RINGS, TITLE_LETTERS};
+use engine::exodus::content::layout_check::{MAX_BLURB_CHARS, MAX_TITLE_CHARS, RINGS};
 use engine::exodus::draft::{HexTransform, MapDraft, Symmetry};
 use engine::exodus::layout::KINDS;
 use store::pack::current_content;
@@ -19,8 +19,8 @@ pub fn MapPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     html! {
         <div class="board-panel">
-            { props.name_field(&phrases, TITLE_LETTERS, MapDraft::with_name) }
-            { props.text_field(&phrases, ["blurb", "blurb"], BLURB_LETTERS) }
+            { props.name_field(&phrases, MAX_TITLE_CHARS, MapDraft::with_name) }
+            { props.text_field(&phrases, ["blurb", "blurb"], MAX_BLURB_CHARS) }
             { tiles(&phrases, props) }
             { symmetry_buttons(&phrases, props) }
         </div>

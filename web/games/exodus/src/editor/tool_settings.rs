@@ -44,7 +44,7 @@ impl Tool {
 }
 
 /// The kinds of planets that can be placed: random first, then the fixed kinds.
-pub const PENS: [Option<PlanetKind>; 4] = [None, Some(KINDS[0]), Some(KINDS[1]), Some(KINDS[2])];
+pub const BRUSHES: [Option<PlanetKind>; 4] = [None, Some(KINDS[0]), Some(KINDS[1]), Some(KINDS[2])];
 
 /// Levels of guards; 0 is none.
 pub const LEVELS: [u8; 4] = [0, 1, 2, 3];
@@ -92,7 +92,7 @@ impl ToolSettings {
                 ..self
             }),
             Tool::Select | Tool::Planet | Tool::Council | Tool::Eraser | Tool::Hand => {
-                PENS.get(place).map(|kind| Self {
+                BRUSHES.get(place).map(|kind| Self {
                     tool: Tool::Planet,
                     kind: *kind,
                     ..self

@@ -2,7 +2,7 @@
 
 use super::editor_tools::GameEditor;
 use super::report::{kind_name, level_name};
-use super::tool_settings::{LEVELS, PENS, Tool, ToolSettings, kind_slug};
+use super::tool_settings::{BRUSHES, LEVELS, Tool, ToolSettings, kind_slug};
 use super::toolbox_icons::{guard_icon, kind_icon, seat_icon, symmetry_icon};
 use crate::narrate::seat_name;
 use editor::{DIGITS, Editor};
@@ -17,7 +17,7 @@ type ToolboxProps = editor::ToolboxProps<GameEditor>;
 /// Renders the settings of the selected tool: what it places, and its symmetry.
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let tools = props.tools;
-    let kinds = PENS.map(|kind| {
+    let kinds = BRUSHES.map(|kind| {
         let (slug, name) = (kind_slug(kind), kind_name(phrases, kind));
         (kind, slug.into(), name, kind_icon(kind))
     });

@@ -148,7 +148,7 @@ impl Narrator<'_> {
         let tokens = public.tokens.get(ship.seat().index());
         let tokens = tokens.and_then(|fleet| fleet.get(ship.place()));
         parts.extend(counted("exodus-ship-tokens", tokens.copied().unwrap_or(0)));
-        let hidden = self.table.cloaks(public, ship.seat()) && !public.visible.has(ship);
+        let hidden = self.table.cloaks(public, ship.seat()) && !public.visible.contains(ship);
         parts.extend(hidden.then(|| self.text("exodus-ship-cloaked")));
         parts
     }

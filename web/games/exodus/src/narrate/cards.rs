@@ -78,7 +78,7 @@ impl Narrator<'_> {
     pub fn letters(&self, letters: LetterSet) -> String {
         let contained = Letter::ALL
             .into_iter()
-            .filter(|letter| letters.has(*letter));
+            .filter(|letter| letters.contains(*letter));
         let names: Vec<String> = contained.map(|letter| self.letter(letter)).collect();
         self.phrases.list(&names)
     }

@@ -4,12 +4,12 @@ use super::Narrator;
 use engine::exodus::description::Description;
 use engine::exodus::event::{Event, ResourceReason};
 use ui::l10n::MessageDescriptor;
-use ui::live_region::{Weight, WeightedSentence};
+use ui::live_region::{AnnouncementPriority, PrioritizedSentence};
 
 impl Narrator<'_> {
     /// Returns the sentence for an event with its weight, for the live region.
     #[must_use]
-    pub fn weighted_sentence(&self, event: &Event) -> WeightedSentence {
+    pub fn weighted_sentence(&self, event: &Event) -> PrioritizedSentence {
         (weight(event), self.event(event))
     }
 
@@ -95,7 +95,7 @@ pub const fn is_logged(event: &Event) -> bool {
 }
 
 /// Returns how important an event is for those who listen.
-const fn weight(event: &Event) -> Weight {
+const fn weight(event: &Event) -> AnnouncementPriority {
     match event {
         Event::Committed { .. }
         | Event::Reopened { .. }
@@ -110,7 +110,7 @@ const fn weight(event: &Event) -> Weight {
         | Event::Total { .. }
         | Event::PartsFitted { .. }
         | Event::Hit { .. }
-        | Event::Repaired { .. } => Weight::Detail,
+        | Event::Repaired { .. } => AnnouncementPriority::Detail,
         Event::StartTech { .. }
         | Event::Changed { .. }
         | Event::Cubes { .. }
@@ -143,7 +143,7 @@ const fn weight(event: &Event) -> Weight {
         | Event::VoteShown { .. }
         | Event::VoteTied { .. }
         | Event::Flew { .. }
-        | Event::Targeted { .. } => Weight::Plain,
+        | Event::Targeted { .. } => AnnouncementPriority::Plain,
         Event::TurnStarted { .. }
         | Event::Adopted { .. }
         | Event::Repealed { .. }
@@ -163,6 +163,6 @@ const fn weight(event: &Event) -> Weight {
         | Event::GuardEnded { .. }
         | Event::TimeCalled
         | Event::Conceded { .. }
-        | Event::Ended { .. } => Weight::Key,
+        | Event::Ended { .. } => AnnouncementPriority::Key,
     }
 }

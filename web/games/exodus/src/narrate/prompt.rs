@@ -68,7 +68,9 @@ impl Narrator<'_> {
             ("points", self.points(total).into()),
         ];
         let others = self.table.all_seats().without(seat);
-        let rivals = others.iter().filter(|other| !public.resigned.has(*other));
+        let rivals = others
+            .iter()
+            .filter(|other| !public.resigned.contains(*other));
         let rivals: Vec<Seat> = rivals.collect();
         if rivals.is_empty() {
             self.say("exodus-prompt-over-alone", &args[..1])
@@ -117,7 +119,9 @@ impl Narrator<'_> {
             }
             Step::Target(_) => args.push(("left", ready_rockets(public, seat).into())),
             Step::Kill => self.add_kill_args(public, args),
-            Step::Mount(_) if public.mat(seat).techs.has(Tech::CivilianShips) => return "-ferry",
+            Step::Mount(_) if public.mat(seat).techs.contains(Tech::CivilianShips) => {
+                return "-ferry";
+            }
             Step::Open(_) if self.table.is_short() => return "-short",
             Step::Uncloak(_) => self.add_uncloak_args(public, args),
             Step::Battle => return self.add_battle_args(view, seat, args),
@@ -161,7 +165,7 @@ impl Narrator<'_> {
     fn tied_cards(&self, public: &Public) -> String {
         let tied_cards = Letter::ALL
             .into_iter()
-            .filter(|letter| public.tied.has(*letter));
+            .filter(|letter| public.tied.contains(*letter));
         let cards = tied_cards.filter_map(|letter| public.agenda[letter.index()]);
         let names: Vec<String> = cards.map(|card| self.political(card)).collect();
         self.phrases.list(&names)

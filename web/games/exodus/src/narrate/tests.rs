@@ -316,7 +316,7 @@ fn seats_and_ships_have_distinct_names() {
         .filter_map(|seat| narrator.seat(Seat(seat)).chars().next())
         .collect();
     assert_eq!(letters, "ABCDEF");
-    let two = SeatSet::only(Seat(0)).with(Seat(2));
+    let two = SeatSet::singleton(Seat(0)).with(Seat(2));
     assert_eq!(narrator.seats(two), "Avalon, Carina");
     let names: BTreeSet<String> = (0..48).map(|ship| narrator.ship(ShipId(ship))).collect();
     assert_eq!(names.len(), 48);

@@ -109,7 +109,7 @@ impl BattleContext<'_> {
     /// Renders each seat's side, and the guard.
     fn sides(&self, battle: &Battle, odds: Option<Odds>) -> Html {
         let order = self.context.view.public.order.iter();
-        let sides = order.filter(|seat| battle.seats.has(**seat));
+        let sides = order.filter(|seat| battle.seats.contains(**seat));
         html! {
             <div class="exo-sides">
                 { for sides.map(|seat| self.side(battle, *seat, odds)) }

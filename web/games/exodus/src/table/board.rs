@@ -147,7 +147,9 @@ fn reach(context: &TableContext) -> Option<Html> {
         return None;
     }
     let ships = public.ships_at(context.hover.place?).iter();
-    let hexes = ships.fold(HexSet::NONE, |all, ship| all.or(table.reach(public, ship)));
+    let hexes = ships.fold(HexSet::NONE, |all, ship| {
+        all.union(table.reach(public, ship))
+    });
     (!hexes.is_empty()).then(|| board_view::reach(table, hexes))
 }
 

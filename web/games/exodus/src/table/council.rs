@@ -120,7 +120,7 @@ pub fn CouncilPanel(props: &CouncilPanelProps) -> Html {
     let draft = use_state_eq(BidDraft::default);
     {
         let set_draft = draft.setter();
-        let sealed = bids.is_some_and(|(seat, _)| public.ready.has(seat));
+        let sealed = bids.is_some_and(|(seat, _)| public.ready.contains(seat));
         use_effect_with(
             (public.turn, public.step, bids.map(|it| it.0), sealed),
             move |_| {

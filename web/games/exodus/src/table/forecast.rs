@@ -78,11 +78,11 @@ fn arrival(context: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -
     let narrator = table::narrator(context, phrases);
     let seat = ship.seat();
     let group = group_of(context, ship);
-    let others = public.ships_at(to).minus(ShipSet::fleet(seat));
+    let others = public.ships_at(to).difference(ShipSet::fleet(seat));
     let level = public.sector(to).guard;
     let percent = |permille: u16| i64::from((permille + 5) / 10);
     if !others.is_empty() {
-        let odds = table.battle_odds(public, group.or(others));
+        let odds = table.battle_odds(public, group.union(others));
         let args = [
             ("seats", narrator.seats(sides(others)).into()),
             (

@@ -164,7 +164,7 @@ impl HexDetails<'_> {
             let body = self.ship(ship);
             html! {
                 <li key={ship.0.to_string()} class="exo-hex-ship">
-                    if movers.has(ship) {
+                    if movers.contains(ship) {
                         <button type="button" class="exo-hex-take" aria-pressed={(hand == Some(ship)).to_string()} onclick={actions::on_ship(actions, ship)}>{ body }</button>
                     } else {
                         { body }
@@ -180,8 +180,8 @@ impl HexDetails<'_> {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let narrator = table::narrator(self.context, self.phrases);
         let (seat, is) = (ship.seat(), public.ship(ship));
-        let speed = table.speed(public, seat, ship.kind(), public.hurried.has(seat));
-        let cloaked = table.cloaks(public, seat) && !public.visible.has(ship);
+        let speed = table.speed(public, seat, ship.kind(), public.hurried.contains(seat));
+        let cloaked = table.cloaks(public, seat) && !public.visible.contains(ship);
         html! {<>
             <span class="exo-hex-title"><SeatIcon seat={seat_art(seat)} />{ narrator.ship_short(ship) }
                 if cloaked { <small>{ self.phrases.text("exodus-hex-cloaked") }</small> }

@@ -33,7 +33,7 @@ pub fn actionable_pieces(offers: &Offers) -> ShipSet {
 #[must_use]
 pub fn selected_ship(offers: &Offers, input: PendingInput) -> Option<ShipId> {
     let movers = actionable_pieces(offers);
-    let picked = input.ship.filter(|ship| movers.has(*ship));
+    let picked = input.ship.filter(|ship| movers.contains(*ship));
     picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
 }
 

@@ -126,7 +126,7 @@ impl OrderBarView<'_> {
         let ready = self.context.view.public.ready;
         let own = |seat: &Seat| {
             is_human(player_kinds, *seat)
-                && ready.has(*seat)
+                && ready.contains(*seat)
                 && session.out_of_turn_actions(*seat).contains(&Action::Reopen)
         };
         let seats: Vec<Seat> = ready.iter().filter(own).collect();

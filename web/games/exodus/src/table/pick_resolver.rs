@@ -111,7 +111,7 @@ impl PickResolver<'_> {
         }
         let tools = inputs.tools.iter().filter(|(at, _)| *at == hex);
         picks.extend(tools.map(|(_, tool)| PickAction::Take(*tool)));
-        let here = self.public.ships_at(hex).and(inputs.movers).iter();
+        let here = self.public.ships_at(hex).intersection(inputs.movers).iter();
         picks.extend(
             here.filter(|ship| Some(*ship) != inputs.selected_ship)
                 .map(PickAction::Ship),

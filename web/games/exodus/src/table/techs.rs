@@ -77,7 +77,7 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
         picked: *picked,
         discount: &|tech| match (shown, research_mode) {
             (Some(entry), ResearchMode::Paid) if entry.availability != TechAvailability::Known => {
-                discount_given(&entry.bill, tech)
+                discount_given(&entry.breakdown, tech)
             }
             (_, _) => 0,
         },

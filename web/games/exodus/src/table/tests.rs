@@ -18,7 +18,7 @@ use engine::exodus::options::{Mode, Options};
 use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Viewer};
 use engine::session::Session;
-use play::table::passages;
+use play::table::log_sections;
 use store::PlayerKind;
 use ui::l10n::Phrases;
 
@@ -187,8 +187,8 @@ fn a_turn_heading_follows_the_events_that_ended_the_last_turn() {
         let Some(turn) = events.iter().position(starts) else {
             continue;
         };
-        let passages = passages::<Ui>(&session, &phrases, entry, Viewer::Omniscient);
-        let before = passages.iter().take_while(|it| it.heading.is_none());
+        let log_sections = log_sections::<Ui>(&session, &phrases, entry, Viewer::Omniscient);
+        let before = log_sections.iter().take_while(|it| it.heading.is_none());
         let before: Vec<&&Event> = before.flat_map(|it| &it.content).collect();
         assert!(before.iter().all(|event| events[..turn].contains(event)));
         turns += 1;

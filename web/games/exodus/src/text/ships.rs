@@ -55,7 +55,7 @@ fn facts(builder: &TextModelBuilder<'_>, ship: ShipId) -> Vec<PieceFact> {
         value,
     };
     let figures = table.ship(kind);
-    let hurried = public.hurried.has(seat);
+    let hurried = public.hurried.contains(seat);
     let vp_args = [("vp", figures.vp.into())];
     vec![
         fact("exodus-text-fact-type", builder.narrator.ship_type(kind)),

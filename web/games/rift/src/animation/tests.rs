@@ -28,7 +28,7 @@ fn animated(table: &Rift, state: &View, events: &[Event]) -> Vec<AnimationStep> 
         table,
         before: state,
         after: state,
-        people: SeatSet::only(Seat(0)),
+        people: SeatSet::singleton(Seat(0)),
     };
     animate(transition, events)
 }
@@ -241,7 +241,7 @@ fn the_sound_of_the_end_depends_on_the_winner() {
         ending: Ending::LastTeam,
     };
     let end_cues = |winners| cues(&animated(&table, &state, &[end(winners)]));
-    assert_eq!(end_cues(SeatSet::only(Seat(0))), [SoundCue::Win]);
-    assert_eq!(end_cues(SeatSet::only(Seat(1))), [SoundCue::Lose]);
+    assert_eq!(end_cues(SeatSet::singleton(Seat(0))), [SoundCue::Win]);
+    assert_eq!(end_cues(SeatSet::singleton(Seat(1))), [SoundCue::Lose]);
     assert_eq!(end_cues(SeatSet::NONE), [SoundCue::Draw]);
 }

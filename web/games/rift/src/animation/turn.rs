@@ -119,7 +119,7 @@ impl Animator<'_> {
     /// Lights up the board and the winners' ships, with the sound for a win, a loss or a draw.
     fn highlight_winners(&mut self, winners: SeatSet) {
         let people = self.transition.people;
-        let has_won = people.is_empty() || people.iter().any(|seat| winners.has(seat));
+        let has_won = people.is_empty() || people.iter().any(|seat| winners.contains(seat));
         let cue = match (winners.is_empty(), has_won) {
             (true, _) => SoundCue::Draw,
             (false, true) => SoundCue::Win,
@@ -128,7 +128,7 @@ impl Animator<'_> {
         let mut step = AnimationStep::new(250, Some(cue)).with_drawing(self.light());
         let table = self.transition.table;
         for id in (0..table.builds().len() as u8).map(ShipId) {
-            if winners.has(table.owner(id)) && self.pose(id).is_some() {
+            if winners.contains(table.owner(id)) && self.pose(id).is_some() {
                 step = step.with_drawing(self.ring(id, Tone::Gold, pop(0.6, 1.3)));
             }
         }

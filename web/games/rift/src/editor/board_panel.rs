@@ -6,7 +6,7 @@ use super::square_panel::PanelProps;
 use editor::form::{FormField, Schema, render_field};
 use engine::grid::square::MAX_SIDE;
 use engine::rift::board_file::{BoardFile, Puzzle};
-use engine::rift::content::board_check::{BLURB_LETTERS, MIN_SIDE, NAME_LETTERS, house_rules};
+use engine::rift::content::board_check::{MAX_BLURB_CHARS, MAX_NAME_CHARS, MIN_SIDE, house_rules};
 use engine::rift::content::content_error::BoardObject;
 use engine::rift::content::mats::MAT_SIDE;
 use engine::rift::draft::MapDraft;
@@ -35,8 +35,8 @@ pub fn BoardPanel(props: &PanelProps) -> Html {
     let file = draft.file();
     html! {
         <div class="board-panel">
-            { props.name_field(&phrases, NAME_LETTERS, MapDraft::with_name) }
-            { props.text_field(&phrases, ["blurb", "blurb"], BLURB_LETTERS) }
+            { props.name_field(&phrases, MAX_NAME_CHARS, MapDraft::with_name) }
+            { props.text_field(&phrases, ["blurb", "blurb"], MAX_BLURB_CHARS) }
             { size(&phrases, props) }
             { victory_form(&phrases, props) }
             if let Some(puzzle) = file.puzzle.as_ref().filter(|_| file.mode == Mode::Puzzle) {

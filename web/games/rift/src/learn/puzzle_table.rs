@@ -65,7 +65,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         .session
         .status()
         .waiting_seats()
-        .has(SOLVER)
+        .contains(SOLVER)
         .then_some(SOLVER);
     use_forced_actions::<Ui>(&session_store, seat);
     let selection = use_selection(&session_store, seat);

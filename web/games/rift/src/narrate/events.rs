@@ -4,7 +4,7 @@ use super::{Narrator, signed};
 use engine::rift::description::{Description, Term};
 use engine::rift::event::Event;
 use ui::l10n::{MessageDescriptor, PhraseArg};
-use ui::live_region::{Weight, WeightedSentence};
+use ui::live_region::{AnnouncementPriority, PrioritizedSentence};
 
 impl Narrator<'_> {
     /// Returns the phrase and arguments for an event; the key omits the prefix `rift-event-`.
@@ -42,25 +42,25 @@ impl Narrator<'_> {
 
     /// Returns the sentence for an event with its weight, for the live region.
     #[must_use]
-    pub fn weighted_sentence(&self, event: &Event) -> WeightedSentence {
+    pub fn weighted_sentence(&self, event: &Event) -> PrioritizedSentence {
         (weight(event), self.event(event))
     }
 }
 
 /// Returns the weight of an event in the live region for screen readers.
 #[rustfmt::skip]
-const fn weight(event: &Event) -> Weight {
+const fn weight(event: &Event) -> AnnouncementPriority {
     match event {
         Event::TurnStarted { .. } | Event::TurnEnded { .. } | Event::RoundEnded { .. }
-        | Event::IonReady { .. } | Event::DrawLapsed => Weight::Detail,
+        | Event::IonReady { .. } | Event::DrawLapsed => AnnouncementPriority::Detail,
         Event::MineReleased { .. } | Event::Stepped { .. } | Event::SpeedChanged { .. } | Event::Rotated { .. } | Event::PlaneChanged { .. }
         | Event::Warped { .. } | Event::BarDamaged { .. } | Event::ShieldsUp { .. } | Event::BarMoved { .. }
         | Event::BarsSwapped { .. } | Event::AuxCharged { .. } | Event::IonChanged { .. } | Event::MineLeft { .. }
         | Event::BlastBlocked { .. } | Event::SideChosen { .. } | Event::MineLost { .. } | Event::ScoreChanged { .. }
-        | Event::MineDetonated { .. } | Event::DrawAnswered { .. } | Event::GameStarted { .. } => Weight::Plain,
+        | Event::MineDetonated { .. } | Event::DrawAnswered { .. } | Event::GameStarted { .. } => AnnouncementPriority::Plain,
         Event::ShotFired { .. } | Event::HullDamaged { .. } | Event::ShieldsDown { .. } | Event::BlastHit { .. }
         | Event::ShipDestroyed { .. } | Event::ShipLeft { .. } | Event::EmergencyStop { .. } | Event::ShipReplaced { .. }
         | Event::TimeRanOut { .. } | Event::Conceded { .. } | Event::DrawOffered { .. } | Event::GameEnded { .. }
-        | Event::MatchEnded { .. } => Weight::Key,
+        | Event::MatchEnded { .. } => AnnouncementPriority::Key,
     }
 }

@@ -264,13 +264,13 @@ fn event_after(before: Option<Event>) -> Option<Event> {
         },
         Some(Event::DrawAnswered { .. }) => Event::DrawLapsed,
         Some(Event::DrawLapsed) => Event::GameEnded {
-            winners: SeatSet::only(Seat(0)),
+            winners: SeatSet::singleton(Seat(0)),
             ending: Ending::LastTeam,
             game: 2,
         },
         Some(Event::GameEnded { .. }) => Event::GameStarted { game: 2 },
         Some(Event::GameStarted { .. }) => Event::MatchEnded {
-            winners: SeatSet::only(Seat(0)),
+            winners: SeatSet::singleton(Seat(0)),
             ending: Ending::LastTeam,
         },
         Some(Event::MatchEnded { .. }) => return None,

@@ -151,7 +151,7 @@ mod tests {
             assert_eq!(draft.player_kinds[0], PlayerKind::Human);
             let save = draft.begin(&Phrases::load("en"), 1, 2).expect("playable");
             let session = engine::save::decode::<Rift>(&save.text).expect("just written");
-            assert!(session.status().waiting_seats().has(Seat(0)), "{seed}");
+            assert!(session.status().waiting_seats().contains(Seat(0)), "{seed}");
         }
     }
 

@@ -48,7 +48,7 @@ pub fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, session: &Sessi
 /// Whether a human player lost who has lessons left to do.
 pub fn suggests_lessons(session: &Session<Rift>, record: &SaveRecord, winners: SeatSet) -> bool {
     let mut seats = session.game().seats().iter();
-    let lost = seats.any(|seat| is_human(&record.player_kinds, seat) && !winners.has(seat));
+    let lost = seats.any(|seat| is_human(&record.player_kinds, seat) && !winners.contains(seat));
     lost && !LearningProgress::load().has_begun_all(GameId::Rift, lesson_ids())
 }
 

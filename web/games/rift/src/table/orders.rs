@@ -85,7 +85,7 @@ impl OrderBarView<'_> {
         let tool = self.context.input.tool;
         match tool {
             InputMode::Free | InputMode::Warp | InputMode::Bar(_) => html! { <>
-                { self.helm() }{ self.guns() }{ self.stores() }
+                { self.movement_orders() }{ self.guns() }{ self.stores() }
                 if tool != InputMode::Free {
                     { self.cancel() }
                 }
@@ -126,7 +126,7 @@ impl OrderBarView<'_> {
         html! { <button type="button" class="button quiet" {onclick}>{ self.phrases.text("cancel") }</button> }
     }
 
-    fn helm(&self) -> Html {
+    fn movement_orders(&self) -> Html {
         use engine::rift::action::PlusMinus::{Minus, Plus};
         let kinds: [Kind; 7] = [
             (|a| a == Action::Step, "step"),

@@ -232,7 +232,7 @@ fn rift_5_3_ships_of_every_asked_seat_at_this_screen_are_offered() {
             [ships[0].1, ships[1].1]
         );
     }
-    assert_eq!(choosers_with(PlayerKind::Away), SeatSet::only(asked));
+    assert_eq!(choosers_with(PlayerKind::Away), SeatSet::singleton(asked));
     assert_eq!(offered(choosers_with(PlayerKind::Away)), [ships[0].1]);
     assert_eq!(
         choosers::<Ui>(&session, &[PlayerKind::Human; 4], None),

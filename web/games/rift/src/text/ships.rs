@@ -55,7 +55,7 @@ fn side_of(builder: &TextModelBuilder<'_>, id: ShipId) -> Whose {
         table
             .teams()
             .iter()
-            .any(|team| team.has(owner) && team.has(reader))
+            .any(|team| team.contains(owner) && team.contains(reader))
     };
     if builder.reader == Some(owner) {
         Whose::Own

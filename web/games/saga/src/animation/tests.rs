@@ -27,7 +27,7 @@ fn animation_of(
         table,
         before: &before.public,
         after: &after.public,
-        people: SeatSet::only(Seat(0)),
+        people: SeatSet::singleton(Seat(0)),
     };
     animate(transition, events)
 }

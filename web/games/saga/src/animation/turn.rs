@@ -72,7 +72,7 @@ impl Animator<'_> {
         let ours = if people.is_empty() {
             !winners.is_empty()
         } else {
-            winners.iter().any(|seat| people.has(seat))
+            winners.iter().any(|seat| people.contains(seat))
         };
         let (cue, tone) = if ours {
             (SoundCue::Win, Tone::Gold)

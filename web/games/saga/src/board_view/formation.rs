@@ -60,7 +60,7 @@ pub struct PiecePlacement {
 }
 
 /// Top and bottom of the space for all rows: below the code, above the lower corner.
-const ROOM: (i32, i32) = (-46, 92);
+const ROWS_SPAN: (i32, i32) = (-46, 92);
 
 /// Returns all drawings of a sector with their places.
 #[must_use]
@@ -74,7 +74,7 @@ pub fn formation(public: &Public, sector: SectorId) -> Vec<PiecePlacement> {
     let rows: Vec<_> = rows.into_iter().filter(|row| !row.is_empty()).collect();
     let tall = |row: &[PlacedPiece]| row.iter().map(PlacedPiece::height).max().unwrap_or(0);
     let high: i32 = rows.iter().map(|row| tall(row)).sum();
-    let (top, bottom) = ROOM;
+    let (top, bottom) = ROWS_SPAN;
     let share = (100 * (bottom - top) / high.max(1)).min(100);
     let gap = ((bottom - top) - high * share / 100) / (rows.len() as i32 + 1).max(1);
     let mut y = top + gap;

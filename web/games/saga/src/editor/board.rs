@@ -35,15 +35,15 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let max_distance = board_radius(editor_state.committed(), side);
     let grid = use_memo(max_distance, |max_distance| {
         let near = |cell: &u16| {
-            hex_at_cell(*cell).is_some_and(|spot| distance_from_center(spot.0) <= *max_distance)
+            hex_at_cell(*cell).is_some_and(|coord| distance_from_center(coord.0) <= *max_distance)
         };
         PointyHexGrid::of((0..MAX_CELLS).filter(near))
     });
     let cells = use_cells(props, &phrases, MAX_CELLS, Vec::new());
     let seen = (draft.clone(), side, editor_state.selected);
     let drawn = use_memo(seen, |(draft, side, selected)| map(draft, *side, *selected));
-    let faults = use_fault_layer(props, |_, spot, icon| {
-        let (x, y) = hex_center(spot.0);
+    let faults = use_fault_layer(props, |_, coord, icon| {
+        let (x, y) = hex_center(coord.0);
         draw_at((x + 44, y - 52), draw_scaled((0, 0), 150, icon))
     });
     let layers = vec![Layer::memoized("map", Depth::Under, drawn), faults];

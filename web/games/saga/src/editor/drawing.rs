@@ -34,8 +34,8 @@ pub fn map(draft: &MapDraft, side: PlayerVariant, looked_at: Option<HexCoord>) -
         <Defs />
         { for fixed.iter().map(field) }
         { for hexes.iter().map(on) }
-        if let Some(spot) = looked_at {
-            { overlay::hexagon(hex_center(spot.0), "looked-at") }
+        if let Some(coord) = looked_at {
+            { overlay::hexagon(hex_center(coord.0), "looked-at") }
         }
     </> }
 }

@@ -65,7 +65,7 @@ impl EditorTools for GameEditor {
         path: &[HexCoord],
     ) {
         let tools = editor_state.tools;
-        let hexes: Vec<[i8; 2]> = path.iter().map(|spot| spot.0).collect();
+        let hexes: Vec<[i8; 2]> = path.iter().map(|coord| coord.0).collect();
         match tools.tool {
             Tool::Sector => *draft = tools.place_tiles(draft, &hexes),
             Tool::Eraser => *draft = tools.erase(draft, &hexes),

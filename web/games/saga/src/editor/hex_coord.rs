@@ -33,8 +33,8 @@ impl fmt::Display for HexCoord {
 
 /// Returns the cell of a hex; 0 if it is off the board.
 #[must_use]
-pub fn cell_of(spot: HexCoord) -> u16 {
-    hex_id(spot.0).map_or(0, |hex| hex.0.into())
+pub fn cell_of(coord: HexCoord) -> u16 {
+    hex_id(coord.0).map_or(0, |hex| hex.0.into())
 }
 
 /// Returns the hex of a cell.

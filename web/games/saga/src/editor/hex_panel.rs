@@ -27,29 +27,34 @@ const DRAWN: [SectorKind; 4] = [
 pub fn HexPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let editor_state = &props.editor_state;
-    let Some(spot) = editor_state.selected else {
+    let Some(coord) = editor_state.selected else {
         return html! { <p class="editor-hint">{ phrases.text("saga-editor-pick") }</p> };
     };
     let side = editor_state.tools.side;
-    let content = editor_state.committed().hex_content(side, spot.0);
+    let content = editor_state.committed().hex_content(side, coord.0);
     let has_content = content.sector.is_some() || content.home.is_some();
     html! {
         <div class="square-panel">
-            <h2>{ phrases.say("saga-editor-hex", &[("at", spot.to_string().into())]) }</h2>
+            <h2>{ phrases.say("saga-editor-hex", &[("at", coord.to_string().into())]) }</h2>
             <p>{ contents(&phrases, editor_state.committed(), side, &content) }</p>
-            { tile_field(&phrases, props, spot, &content) }
+            { tile_field(&phrases, props, coord, &content) }
             if let Some(sector) = &content.sector {
-                { faces(&phrases, props, spot, sector) }
+                { faces(&phrases, props, coord, sector) }
             }
-            { uses(&phrases, props, spot, &content) }
-            if has_content && spot.0 != [0, 0] {
+            { uses(&phrases, props, coord, &content) }
+            if has_content && coord.0 != [0, 0] {
                 <div class="buttons">{ props.delete_button(phrases.text("saga-editor-remove")) }</div>
             }
         </div>
     }
 }
 
-fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: &HexContent) -> Html {
+fn tile_field(
+    phrases: &Phrases,
+    props: &PanelProps,
+    coord: HexCoord,
+    content: &HexContent,
+) -> Html {
     let (side, draft) = (
         props.editor_state.tools.side,
         props.editor_state.committed(),
@@ -85,19 +90,19 @@ fn tile_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: &H
     let onchange = props.change(move |draft, slug: AttrValue| {
         let kind = |slug: &str| DRAWN.into_iter().find(|kind| kind.into_str() == slug);
         *draft = match slug.strip_prefix('?') {
-            Some("") => draft.with_tile(side, spot.0, None, &[]),
-            Some(of) => draft.with_tile(side, spot.0, None, kind(of).as_slice()),
-            None if slug.is_empty() => draft.without_sector(side, spot.0),
-            None => draft.with_tile(side, spot.0, Some(&slug), &[]),
+            Some("") => draft.with_tile(side, coord.0, None, &[]),
+            Some(of) => draft.with_tile(side, coord.0, None, kind(of).as_slice()),
+            None if slug.is_empty() => draft.without_sector(side, coord.0),
+            None => draft.with_tile(side, coord.0, Some(&slug), &[]),
         };
     });
     html! {
-        <Select label={phrases.text("saga-editor-tile-here")} {radios} {value} fixed={spot.0 == [0, 0]} {onchange} />
+        <Select label={phrases.text("saga-editor-tile-here")} {radios} {value} fixed={coord.0 == [0, 0]} {onchange} />
     }
 }
 
 /// Renders whether the tile is face up, and whether an XPM is there.
-fn faces(phrases: &Phrases, props: &PanelProps, spot: HexCoord, sector: &FixedFile) -> Html {
+fn faces(phrases: &Phrases, props: &PanelProps, coord: HexCoord, sector: &FixedFile) -> Html {
     let side = props.editor_state.tools.side;
     let set_face = props.change(move |draft, down: bool| {
         let face = if down {
@@ -105,13 +110,13 @@ fn faces(phrases: &Phrases, props: &PanelProps, spot: HexCoord, sector: &FixedFi
         } else {
             SectorFace::Up
         };
-        *draft = draft.with_sector(side, spot.0, |sector| sector.face = face);
+        *draft = draft.with_sector(side, coord.0, |sector| sector.face = face);
     });
     let set_xpm = props.change(move |draft, there: bool| {
-        *draft = draft.with_sector(side, spot.0, |sector| sector.xpm = there);
+        *draft = draft.with_sector(side, coord.0, |sector| sector.xpm = there);
     });
     html! { <>
-        if spot.0 != [0, 0] {
+        if coord.0 != [0, 0] {
             <Check label={phrases.text("saga-editor-face-down")} checked={sector.face == SectorFace::Down} onchange={set_face} />
         }
         <Check label={phrases.text("saga-editor-xpm")} checked={sector.xpm} onchange={set_xpm} />
@@ -119,7 +124,7 @@ fn faces(phrases: &Phrases, props: &PanelProps, spot: HexCoord, sector: &FixedFi
 }
 
 /// Renders who starts there, whose home it is, and what is placed on it.
-fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: &HexContent) -> Html {
+fn uses(phrases: &Phrases, props: &PanelProps, coord: HexCoord, content: &HexContent) -> Html {
     let side = props.editor_state.tools.side;
     let rivals = props
         .editor_state
@@ -129,13 +134,13 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: &HexCont
         .is_some();
     let set_start = props.change(move |draft, is_start: bool| {
         *draft = if is_start {
-            draft.with_start(side, spot.0)
+            draft.with_start(side, coord.0)
         } else {
-            draft.without_start(side, spot.0)
+            draft.without_start(side, coord.0)
         };
     });
     let set_home = props.change(move |draft, is_home: bool| {
-        *draft = draft.with_home(side, spot.0, is_home);
+        *draft = draft.with_home(side, coord.0, is_home);
     });
     let has_sector = content.sector.is_some();
     html! { <>
@@ -143,21 +148,26 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: &HexCont
             <Check label={phrases.text("saga-editor-starts-here")} hint={phrases.text("saga-editor-starts-here.hint")}
                 checked={!content.starts.is_empty()} onchange={set_start} />
         }
-        if rivals && spot.0 != [0, 0] {
+        if rivals && coord.0 != [0, 0] {
             <Check label={phrases.text("saga-editor-home-here")} hint={phrases.text("saga-editor-home-here.hint")}
                 checked={content.home.is_some()} onchange={set_home} />
         }
         if has_sector {
             <div class="editor-fields">
-                { boss_field(phrases, props, spot, content) }
-                { entity_field(phrases, props, spot, content) }
+                { boss_field(phrases, props, coord, content) }
+                { entity_field(phrases, props, coord, content) }
             </div>
         }
     </> }
 }
 
 /// Renders which Boss is there from the start.
-fn boss_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: &HexContent) -> Html {
+fn boss_field(
+    phrases: &Phrases,
+    props: &PanelProps,
+    coord: HexCoord,
+    content: &HexContent,
+) -> Html {
     let side = props.editor_state.tools.side;
     let rule = props
         .editor_state
@@ -171,7 +181,7 @@ fn boss_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: &H
     let cards = cards.map(|card| (Some(card.id.clone()), boss_name(phrases, &card.id)));
     let none = (None, phrases.text("saga-editor-none"));
     let onchange = props.change(move |draft, id: Option<String>| {
-        *draft = draft.with_boss(side, spot.0, id.as_deref());
+        *draft = draft.with_boss(side, coord.0, id.as_deref());
     });
     let label = phrases.text("saga-editor-boss-here");
     let current = current.map(|boss| boss.boss.clone());
@@ -186,7 +196,7 @@ fn boss_field(phrases: &Phrases, props: &PanelProps, spot: HexCoord, content: &H
 fn entity_field(
     phrases: &Phrases,
     props: &PanelProps,
-    spot: HexCoord,
+    coord: HexCoord,
     content: &HexContent,
 ) -> Html {
     let side = props.editor_state.tools.side;
@@ -200,7 +210,7 @@ fn entity_field(
     let none = (None, phrases.text("saga-editor-none"));
     let current = content.entity;
     let onchange = props.change(move |draft, place: Option<usize>| {
-        let at = place.map(|_| spot.0);
+        let at = place.map(|_| coord.0);
         if let Some(entity) = place.or(current) {
             *draft = draft.with_entity_at(side, entity, at);
         }

@@ -2,7 +2,7 @@
 
 use super::editor_tools::{EditorCommand, EditorState};
 use super::hex_coord::HexCoord;
-use super::tool_settings::{PENS, Tool, ToolSettings};
+use super::tool_settings::{BRUSHES, Tool, ToolSettings};
 use editor::digit_index;
 
 /// Returns the command of a key pressed without Control; `None` if the key has no meaning here.
@@ -12,7 +12,7 @@ pub fn key_command(
     pointed: Option<HexCoord>,
 ) -> Option<EditorCommand> {
     let tools = editor_state.tools;
-    if let Some(pen) = digit_index(key).and_then(|place| PENS.get(place).copied()) {
+    if let Some(pen) = digit_index(key).and_then(|place| BRUSHES.get(place).copied()) {
         let tool = Tool::Sector;
         return Some(EditorCommand::SetTools(ToolSettings { tool, pen, ..tools }));
     }

@@ -43,8 +43,11 @@ pub fn hexes_of(file: &ScenarioFile, error: &LocatedContentError) -> Vec<HexCoor
         };
         map.fixed.get(place).map(|sector| HexCoord(sector.hex))
     };
-    let spot = named.or_else(at);
-    spot.filter(|spot| spot.is_on_board()).into_iter().collect()
+    let coord = named.or_else(at);
+    coord
+        .filter(|coord| coord.is_on_board())
+        .into_iter()
+        .collect()
 }
 
 /// Returns the sentence for a fault, with its path in the file if that adds information.

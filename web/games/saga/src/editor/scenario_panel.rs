@@ -5,7 +5,7 @@ use super::fields::FieldGroup;
 use super::hex_panel::PanelProps;
 use super::schema::GROUPS;
 use editor::TextInput;
-use engine::saga::content::scenario_check::{LINE_LETTERS, STORY_LETTERS, TITLE_LETTERS};
+use engine::saga::content::scenario_check::{MAX_LINE_CHARS, MAX_STORY_CHARS, MAX_TITLE_CHARS};
 use engine::saga::draft::MapDraft;
 use engine::saga::metadata::SEATS;
 use ui::form::{Check, Number};
@@ -21,11 +21,11 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
     });
     html! {
         <div class="board-panel saga-editor-forms">
-            { props.name_field(&phrases, TITLE_LETTERS, MapDraft::with_name) }
+            { props.name_field(&phrases, MAX_TITLE_CHARS, MapDraft::with_name) }
             <TextInput label={phrases.text("saga-editor-author")} value={editor_state.committed().file().author.clone()}
-                most={TITLE_LETTERS} oninput={set_author} />
-            { props.text_field(&phrases, ["story", "story"], STORY_LETTERS) }
-            { props.text_field(&phrases, ["goal_text", "goal"], LINE_LETTERS) }
+                most={MAX_TITLE_CHARS} oninput={set_author} />
+            { props.text_field(&phrases, ["story", "story"], MAX_STORY_CHARS) }
+            { props.text_field(&phrases, ["goal_text", "goal"], MAX_LINE_CHARS) }
             { player_fields(&phrases, props) }
             for (name, fields) in GROUPS {
                 <FieldGroup key={name} {name} {fields} editor_state={editor_state.clone()} onaction={onaction.clone()} />

@@ -33,7 +33,7 @@ impl ToolKind for Tool {
 pub type TileBrush = Option<SectorKind>;
 
 /// The choices of the tile tool, in the order of the palette.
-pub const PENS: [TileBrush; 7] = [
+pub const BRUSHES: [TileBrush; 7] = [
     None,
     Some(SectorKind::Asteroid),
     Some(SectorKind::Planetary),

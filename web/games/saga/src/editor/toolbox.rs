@@ -2,7 +2,7 @@
 
 use super::editor_tools::GameEditor;
 use super::tiles::{kind_name, tiles};
-use super::tool_settings::{PENS, TileBrush, Tool, ToolSettings};
+use super::tool_settings::{BRUSHES, TileBrush, Tool, ToolSettings};
 use crate::pieces::tile;
 use editor::form::select_field;
 use editor::{DIGITS, Editor};
@@ -51,7 +51,7 @@ fn pens(phrases: &Phrases, props: &ToolboxProps) -> Html {
         (pen, slug(pen).into(), pen_name(phrases, pen), sign)
     };
     let strip = (phrases.text("saga-editor-pens"), "pen", &DIGITS[..]);
-    props.palette(strip, PENS.map(offer), &props.tools.pen, |tools, pen| {
+    props.palette(strip, BRUSHES.map(offer), &props.tools.pen, |tools, pen| {
         tools.pen = pen
     })
 }

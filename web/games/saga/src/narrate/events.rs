@@ -7,13 +7,13 @@ use engine::saga::action::Regroup;
 use engine::saga::description::Description;
 use engine::saga::event::Event;
 use ui::l10n::MessageDescriptor;
-use ui::live_region::WeightedSentence;
+use ui::live_region::PrioritizedSentence;
 pub use weight::{begins_round, is_logged, is_redundant};
 
 impl Narrator<'_> {
     /// Returns the sentence for an event with its weight, for the live region.
     #[must_use]
-    pub fn weighted_sentence(&self, event: &Event) -> WeightedSentence {
+    pub fn weighted_sentence(&self, event: &Event) -> PrioritizedSentence {
         (weight::weight(event), self.event(event))
     }
 

@@ -352,7 +352,7 @@ fn seats_and_armadas_have_distinct_names() {
         .filter_map(|seat| narrator.seat(Seat(seat)).chars().next())
         .collect();
     assert_eq!(letters, "ABCD");
-    let two = SeatSet::only(Seat(0)).with(Seat(2));
+    let two = SeatSet::singleton(Seat(0)).with(Seat(2));
     assert_eq!(narrator.seats(two), "Altair, Capella");
     assert_eq!(narrator.armada(ArmadaId(1)), "Bellatrix");
     let alone = new_table(Options::standard("ftj", 1));

@@ -1,7 +1,7 @@
 //! Armadas: a flagship with two escorts in the colors of a seat, and its sign.
 
 use super::defs::livery;
-use super::{BoardPoint, SIGN, class_of, draw_at, draw_scaled, picture, sign};
+use super::{BADGE_SCALE, BoardPoint, class_of, draw_at, draw_scaled, picture, sign};
 use engine::game::Seat;
 use yew::prelude::*;
 
@@ -30,7 +30,7 @@ pub fn armada(look: ArmadaLook) -> Html {
                 <circle class="saga-acting" r="38" />
             }
             { fleet(look.seat) }
-            { draw_scaled((0, 7), SIGN, sign(look.seat)) }
+            { draw_scaled((0, 7), BADGE_SCALE, sign(look.seat)) }
             if look.explorer {
                 { draw_at((24, -22), explorer()) }
             }

@@ -1,7 +1,7 @@
 //! Starbases: hexagonal rings around the contents of their sector, in the colors of a seat; lost
 //! ones are dark and broken.
 
-use super::{BoardPoint, SIGN, class_of, draw_at, draw_scaled, pack_picture, picture, sign};
+use super::{BADGE_SCALE, BoardPoint, class_of, draw_at, draw_scaled, pack_picture, picture, sign};
 use engine::game::Seat;
 use yew::prelude::*;
 
@@ -36,7 +36,7 @@ pub fn base(look: BaseLook) -> Html {
                 <path class="saga-base-home" d={RING} transform="scale(1.16)" />
             }
             if let Some(seat) = look.seat.filter(|_| look.active) {
-                { draw_scaled((-55, 32), SIGN, sign(seat)) }
+                { draw_scaled((-55, 32), BADGE_SCALE, sign(seat)) }
             }
             if !look.active {
                 { draw_at((-55, 32), html! { <g class="saga-base-off"><circle r="12" /><path d="M-5-5L5 5M5-5L-5 5" /></g> }) }

@@ -145,7 +145,7 @@ pub fn SeatSummaries(props: &FleetPanelProps) -> Html {
             <li key={seat.0} class={classes!("saga-seat", seat_art(seat).class())}>
                 <button type="button" class="saga-seat-open" onclick={actions.on_select_tab(Tab::Mat)}>
                     <SeatIcon seat={seat_art(seat)} /><span class="seat-text">{ narrator.seat(seat) }</span><IconView {icon} />
-                    if public.resigned.has(seat) { <small>{ phrases.text("saga-fleet-resigned") }</small> }
+                    if public.resigned.contains(seat) { <small>{ phrases.text("saga-fleet-resigned") }</small> }
                     if let Some(commander) = mat.commander { <small>{ narrator.commander(commander) }</small> }
                 </button>
                 { gauge(mat.hull, table.frame().hull_max, &phrases.text("saga-hull")) }

@@ -118,12 +118,16 @@ fn order(context: &TableContext, phrases: &Phrases) -> Html {
             "saga-turn-seat",
             seat_art(seat).class(),
             (acting == Some(seat)).then_some("acting"),
-            asked.has(seat).then_some("asked")
+            asked.contains(seat).then_some("asked")
         );
         let mut notes = vec![narrator.seat(seat)];
         notes.extend(first.then(|| phrases.text("saga-course-first")));
         notes.extend((acting == Some(seat)).then(|| phrases.text("saga-course-acting")));
-        notes.extend(asked.has(seat).then(|| phrases.text("saga-course-asked")));
+        notes.extend(
+            asked
+                .contains(seat)
+                .then(|| phrases.text("saga-course-asked")),
+        );
         html! {
             <li key={seat.0} {class} title={notes.join(", ")}>
                 <SeatIcon seat={seat_art(seat)} />

@@ -11,7 +11,7 @@ impl TextModelBuilder<'_> {
     /// Returns all mats, the reader's own first.
     pub(super) fn mats(&self) -> Vec<String> {
         let all = self.context.table().all_seats();
-        let own = self.seat.filter(|seat| all.has(*seat));
+        let own = self.seat.filter(|seat| all.contains(*seat));
         let others = all.iter().filter(|seat| Some(*seat) != own);
         let seats = own.into_iter().chain(others);
         seats.flat_map(|seat| self.mat(seat)).collect()

@@ -15,7 +15,7 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
         names: names(builder, hex),
         region: region(builder, hex),
         holds: contents(builder, hex),
-        landmark: marks.has(hex),
+        landmark: marks.contains(hex),
     };
     (0..HEXES as u8).map(HexId).map(place).collect()
 }

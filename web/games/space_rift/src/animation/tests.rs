@@ -30,7 +30,7 @@ fn animated(
         table,
         before: &before.public,
         after: &after.public,
-        people: SeatSet::only(Seat(0)),
+        people: SeatSet::singleton(Seat(0)),
     };
     animate(transition, events)
 }

@@ -43,7 +43,7 @@ impl Animator<'_> {
 
     fn turn_started(&mut self, side: Side) {
         let own = self.transition.table.seats_of(side);
-        let ours = own.iter().any(|seat| self.transition.people.has(seat));
+        let ours = own.iter().any(|seat| self.transition.people.contains(seat));
         let cue = if ours {
             SoundCue::Alert
         } else {
@@ -63,7 +63,11 @@ impl Animator<'_> {
     fn match_ended(&mut self, winner: Option<Side>) {
         let (table, people) = (self.transition.table, self.transition.people);
         let won = |side: Side| {
-            people.is_empty() || table.seats_of(side).iter().any(|seat| people.has(seat))
+            people.is_empty()
+                || table
+                    .seats_of(side)
+                    .iter()
+                    .any(|seat| people.contains(seat))
         };
         let cue = match winner {
             None => SoundCue::Draw,

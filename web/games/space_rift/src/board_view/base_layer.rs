@@ -76,7 +76,7 @@ fn sections() -> Html {
     let mut wings = String::new();
     for hex in Hex::all() {
         let (x, y) = center(hex);
-        let [west, middle, east] = Section::ALL.map(|section| section.has(hex));
+        let [west, middle, east] = Section::ALL.map(|section| section.contains(hex));
         wings += &match (west, middle, east) {
             (true, true, _) => format!("M{x} {}v116l-50-29v-58z", y - 58),
             (_, true, true) => format!("M{x} {}v116l50-29v-58z", y - 58),

@@ -33,7 +33,7 @@ mod tests {
         let [a, b] = ["A1", "K13"].map(|name| name.parse::<Hex>().expect("a hex"));
         let names = BTreeMap::from([(b, AttrValue::from("there"))]);
         let highlights = CellHighlights {
-            legal: HexSet::only(a).with(b),
+            legal: HexSet::singleton(a).with(b),
             recent: HexSet::ALL,
             selected: Some(b),
             ..CellHighlights::default()

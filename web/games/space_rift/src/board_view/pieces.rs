@@ -102,9 +102,9 @@ pub fn look(table: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
     let (build, now) = (table.build(id), public.unit(id));
     let code = build.code.as_str();
     let heavy = if build.heavy { "h" } else { "" };
-    let ordered = public.ordered.has(id) && build.side == public.active;
+    let ordered = public.ordered.contains(id) && build.side == public.active;
     let cannot_fight = || {
-        let refused = table.battlefield(public).may_fight(id).err();
+        let refused = table.battlefield(public).check_fight(id).err();
         matches!(refused, Some(Refusal::Landed | Refusal::PlatformMoved))
     };
     UnitLook {
@@ -117,10 +117,10 @@ pub fn look(table: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
         full: build.ships,
         has_hull: build.has_hull(),
         points: build.points,
-        alert: public.alert.has(id),
+        alert: public.alert.contains(id),
         ordered,
-        moved: public.moved.has(id),
-        fought: public.fought.has(id),
+        moved: public.moved.contains(id),
+        fought: public.fought.contains(id),
         locked: ordered && cannot_fight(),
     }
 }

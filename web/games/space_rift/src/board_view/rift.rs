@@ -46,7 +46,7 @@ pub fn rift_signs(table: &SpaceRift, public: &Public) -> Html {
             let side = table.build(id).side;
             -50 * super::super::pieces::side::forward_sign(side)
         });
-        let moved = drift.is_some_and(|drift| drift.slide.moved.has(tile));
+        let moved = drift.is_some_and(|drift| drift.slide.moved.contains(tile));
         let dial = (tile == Tile::CENTRAL).then(|| tile::dial(rift.dial, None));
         let below = covered_features(table, public, hex);
         let count = below.len() as i32;
@@ -85,13 +85,13 @@ fn covered_markers(table: &SpaceRift, public: &Public, hex: Hex) -> Option<Html>
 fn covered_features(table: &SpaceRift, public: &Public, hex: Hex) -> Vec<CoveredFeature> {
     let terrain = table.terrain();
     let features = [
-        (terrain.asteroid.has(hex), CoveredFeature::Asteroids),
-        (terrain.planet.has(hex), CoveredFeature::Planet),
+        (terrain.asteroid.contains(hex), CoveredFeature::Asteroids),
+        (terrain.planet.contains(hex), CoveredFeature::Planet),
         (
-            terrain.debris.has(hex) || public.wrecks.contains(&hex),
+            terrain.debris.contains(hex) || public.wrecks.contains(&hex),
             CoveredFeature::Debris,
         ),
-        (terrain.dead.has(hex), CoveredFeature::DeadStar),
+        (terrain.dead.contains(hex), CoveredFeature::DeadStar),
         (public.meteors.contains(&Some(hex)), CoveredFeature::Meteor),
     ];
     let found = features.into_iter().filter(|(is_covered, _)| *is_covered);

@@ -6,7 +6,7 @@ use super::numbers::numbers;
 use super::objectives::objectives;
 use super::schema::shape;
 use engine::space_rift::battlefield::{Hex, Side};
-use engine::space_rift::content::scenario_check::{BLURB_LETTERS, TITLE_LETTERS};
+use engine::space_rift::content::scenario_check::{MAX_BLURB_CHARS, MAX_TITLE_CHARS};
 use engine::space_rift::draft::{GridSymmetry, MapDraft};
 use ui::form::Check;
 use ui::icon::{Icon, IconView};
@@ -46,8 +46,8 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
     };
     html! {
         <div class="board-panel">
-            { props.name_field(&phrases, TITLE_LETTERS, MapDraft::with_name) }
-            { props.text_field(&phrases, ["blurb", "blurb"], BLURB_LETTERS) }
+            { props.name_field(&phrases, MAX_TITLE_CHARS, MapDraft::with_name) }
+            { props.text_field(&phrases, ["blurb", "blurb"], MAX_BLURB_CHARS) }
             { numbers(&phrases, props, &file) }
             <fieldset class="editor-group">
                 <legend>{ phrases.text("space-rift-option-first") }</legend>

@@ -60,13 +60,13 @@ impl Narrator<'_> {
     /// Returns the phrase key of the feature, ignoring the rift.
     fn feature(&self, public: &Public, hex: Hex) -> Option<&'static str> {
         let terrain = self.table.terrain();
-        if terrain.asteroid.has(hex) {
+        if terrain.asteroid.contains(hex) {
             Some("space-rift-cell-asteroid")
-        } else if terrain.planet.has(hex) {
+        } else if terrain.planet.contains(hex) {
             Some("space-rift-cell-planet")
-        } else if terrain.dead.has(hex) {
+        } else if terrain.dead.contains(hex) {
             Some("space-rift-cell-dead")
-        } else if terrain.debris.has(hex) || public.wrecks.contains(&hex) {
+        } else if terrain.debris.contains(hex) || public.wrecks.contains(&hex) {
             Some("space-rift-cell-debris")
         } else {
             None
@@ -126,10 +126,10 @@ impl Narrator<'_> {
             return vec![self.text("space-rift-state-gone")];
         }
         let flags = [
-            (public.alert.has(unit), "space-rift-state-alert"),
-            (public.ordered.has(unit), "space-rift-state-ordered"),
-            (public.moved.has(unit), "space-rift-state-moved"),
-            (public.fought.has(unit), "space-rift-state-fought"),
+            (public.alert.contains(unit), "space-rift-state-alert"),
+            (public.ordered.contains(unit), "space-rift-state-ordered"),
+            (public.moved.contains(unit), "space-rift-state-moved"),
+            (public.fought.contains(unit), "space-rift-state-fought"),
         ];
         let active = flags.into_iter().filter(|(is, _)| *is);
         active.map(|(_, key)| self.text(key)).collect()

@@ -5,7 +5,7 @@ use engine::space_rift::description::{Description, Term};
 use engine::space_rift::drift::RiftEvent;
 use engine::space_rift::event::Event;
 use ui::l10n::{MessageDescriptor, PhraseArg};
-use ui::live_region::{Weight, WeightedSentence};
+use ui::live_region::{AnnouncementPriority, PrioritizedSentence};
 
 impl Narrator<'_> {
     /// Returns the phrase and arguments for an event; the key omits the prefix `space-rift-event-`.
@@ -45,37 +45,37 @@ impl Narrator<'_> {
 
     /// Returns the sentence for an event with its weight, for the live region.
     #[must_use]
-    pub fn weighted_sentence(&self, event: &Event) -> WeightedSentence {
+    pub fn weighted_sentence(&self, event: &Event) -> PrioritizedSentence {
         (weight(event), self.event(event))
     }
 }
 
 /// Returns how important an event is for those who listen.
 #[rustfmt::skip]
-const fn weight(event: &Event) -> Weight {
+const fn weight(event: &Event) -> AnnouncementPriority {
     match event {
         Event::TurnEnded { .. } | Event::MeteorRow { .. } | Event::MeteorsRolled { .. } | Event::Ordered { .. }
         | Event::CardsDrawn { .. } | Event::Reshuffled { .. } | Event::Launched { .. } | Event::DrawLapsed
-        | Event::CommandDiscarded { .. } => Weight::Detail,
+        | Event::CommandDiscarded { .. } => AnnouncementPriority::Detail,
         Event::Drift(event) => rift_weight(event),
         Event::TurnStarted { .. } | Event::StarsChanged { .. } | Event::MeteorMoved { .. } | Event::MeteorEntered { .. }
         | Event::MeteorGone { .. } | Event::AlertCleared { .. } | Event::RepairRolled { .. } | Event::Restored { .. }
         | Event::UnitMoved { .. } | Event::AlertsIgnored { .. } | Event::WreckLeft { .. } | Event::Rolled { .. }
         | Event::Rerolled { .. } | Event::CommandDrawn { .. } | Event::CommandOffered { .. } | Event::CommandKept { .. }
-        | Event::CombatDrawn { .. } | Event::CombatDiscarded { .. } | Event::DrawAnswered { .. } => Weight::Plain,
+        | Event::CombatDrawn { .. } | Event::CombatDiscarded { .. } | Event::DrawAnswered { .. } => AnnouncementPriority::Plain,
         Event::MarkersPlaced { .. } | Event::SectorCleared { .. } | Event::MeteorStruck { .. } | Event::CommandPlayed { .. }
         | Event::AlertPlaced { .. } | Event::Exited { .. } | Event::Declared { .. } | Event::CombatPlayed { .. }
         | Event::Reacted { .. } | Event::Hit { .. } | Event::ShipsLost { .. } | Event::Confirmed { .. } | Event::Eliminated { .. }
         | Event::RatingFell { .. } | Event::Spent { .. } | Event::Grappled { .. } | Event::Conceded { .. }
-        | Event::DrawOffered { .. } | Event::Ended { .. } => Weight::Key,
+        | Event::DrawOffered { .. } | Event::Ended { .. } => AnnouncementPriority::Key,
     }
 }
 
 /// Returns how important an event of the rift is for those who listen.
-const fn rift_weight(event: &RiftEvent) -> Weight {
+const fn rift_weight(event: &RiftEvent) -> AnnouncementPriority {
     match event {
         RiftEvent::Rolled { .. } | RiftEvent::Shifted { .. } | RiftEvent::Caught { .. } => {
-            Weight::Detail
+            AnnouncementPriority::Detail
         }
         RiftEvent::SetAside { .. }
         | RiftEvent::Placed { .. }
@@ -85,7 +85,7 @@ const fn rift_weight(event: &RiftEvent) -> Weight {
         | RiftEvent::LeftBehind { .. }
         | RiftEvent::Lifted { .. }
         | RiftEvent::Settled { .. }
-        | RiftEvent::Folded { .. } => Weight::Plain,
-        RiftEvent::Stirred { .. } | RiftEvent::Flung { .. } => Weight::Key,
+        | RiftEvent::Folded { .. } => AnnouncementPriority::Plain,
+        RiftEvent::Stirred { .. } | RiftEvent::Flung { .. } => AnnouncementPriority::Key,
     }
 }

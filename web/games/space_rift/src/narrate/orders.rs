@@ -56,7 +56,7 @@ impl Narrator<'_> {
     /// Returns the price in star tokens of the removal of a red alert.
     fn price_to_clear(&self, public: &Public, unit: UnitId) -> u8 {
         let stars = &self.table.figures().stars;
-        match public.ordered.has(unit) {
+        match public.ordered.contains(unit) {
             true => stars.clear_ordered,
             false => stars.clear_other,
         }

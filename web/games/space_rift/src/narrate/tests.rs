@@ -264,7 +264,7 @@ fn seats_of_a_team_are_named_by_their_command() {
     ];
     assert_eq!(names, expected);
     assert_eq!(narrator.seats(table.seats_of(Side::North)), "North");
-    let two = SeatSet::only(Seat(0)).with(Seat(2));
+    let two = SeatSet::singleton(Seat(0)).with(Seat(2));
     assert_eq!(narrator.seats(two), "South commander, South left wing");
 }
 

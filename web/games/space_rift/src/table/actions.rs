@@ -31,7 +31,7 @@ pub fn pick(actions: &TableActions, hex: Hex) {
     actions.shown.set(Some(hex));
     let unit_here = public.unit_at(hex);
     if let Some(unit) =
-        unit_here.filter(|unit| offers::actionable_pieces(&context.offers).has(*unit))
+        unit_here.filter(|unit| offers::actionable_pieces(&context.offers).contains(*unit))
     {
         select_unit(actions, unit);
     } else if let Some(action) = offers::refused_at(&context.offers, public, context.input, hex) {

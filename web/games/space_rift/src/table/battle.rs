@@ -165,7 +165,7 @@ fn breakdown(
         let wing = i16::from(build.abilities.wing) * i16::from(public.unit(unit).ships);
         i16::from(build.dice_at(innermost_roll.range)) + if close { wing } else { 0 }
     };
-    let alert = -i16::from(public.alert.has(unit));
+    let alert = -i16::from(public.alert.contains(unit));
     let cards = i16::from(innermost_roll.more);
     let rest = i16::from(dice) - own - alert - cards;
     let mut parts = vec![(phrases.text("space-rift-table-dice-own"), own.to_string())];

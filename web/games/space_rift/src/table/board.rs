@@ -92,7 +92,7 @@ fn legal(context: &TableContext) -> HexSet {
     let hand = offers::selected_unit(&context.offers, context.input);
     let own = hand.and_then(|unit| public.hex_of(unit));
     let others: HexSet = places.filter(|hex| Some(*hex) != own).collect();
-    offers::pickable_hexes(&context.offers, public, context.input).or(others)
+    offers::pickable_hexes(&context.offers, public, context.input).union(others)
 }
 
 /// Returns the name of every hex, with the action that picking it gives.
@@ -105,7 +105,7 @@ fn hex_labels(context: &TableContext, phrases: &Phrases) -> BTreeMap<Hex, AttrVa
         let orders: Vec<String> = orders
             .map(|action| narrator.order(public, action))
             .collect();
-        let unit = public.unit_at(hex).filter(|unit| movers.has(*unit));
+        let unit = public.unit_at(hex).filter(|unit| movers.contains(*unit));
         let pick_text = match (orders.is_empty(), unit) {
             (false, _) => orders.join(", "),
             (true, Some(unit)) => {

@@ -30,7 +30,7 @@ pub fn actionable_pieces(offers: &Offers) -> UnitSet {
 #[must_use]
 pub fn selected_unit(offers: &Offers, input: PendingInput) -> Option<UnitId> {
     let movers = actionable_pieces(offers);
-    let picked = input.unit.filter(|unit| movers.has(*unit));
+    let picked = input.unit.filter(|unit| movers.contains(*unit));
     picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
 }
 

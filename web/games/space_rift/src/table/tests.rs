@@ -16,7 +16,7 @@ use play::choosing::choosers;
 use play::game_ui::{GameUi, Perspective};
 use play::partial_session_checks::assert_partial_session_stays_private;
 use play::running_table::bot_to_move;
-use play::table::passages;
+use play::table::log_sections;
 use store::PlayerKind;
 use ui::l10n::Phrases;
 
@@ -39,7 +39,7 @@ fn a_person_against_a_bot_always_sees_their_own_hand() {
             (perspective.viewer, perspective.handover_to),
             (Viewer::Seat(Seat(0)), None)
         );
-        assert!(!perspective.sees(Audience::Only(SeatSet::only(Seat(1)))));
+        assert!(!perspective.sees(Audience::Only(SeatSet::singleton(Seat(1)))));
     }
 }
 
@@ -120,7 +120,7 @@ fn sr_21_3_commanders_at_one_screen_are_offered_all_their_actions() {
         player_kinds[2] = player_kind;
         assert_eq!(
             choosers::<Ui>(&session, &player_kinds, Some(asked)),
-            SeatSet::only(asked)
+            SeatSet::singleton(asked)
         );
     }
 }
@@ -188,9 +188,9 @@ fn a_turn_heading_follows_the_end_of_the_previous_turn() {
         let Some(turn) = events.iter().position(starts) else {
             continue;
         };
-        let passages = passages::<Ui>(&session, &phrases, entry, Viewer::Omniscient);
-        let heads: Vec<bool> = passages.iter().map(|it| it.heading.is_some()).collect();
-        let before = passages.iter().take_while(|it| it.heading.is_none());
+        let log_sections = log_sections::<Ui>(&session, &phrases, entry, Viewer::Omniscient);
+        let heads: Vec<bool> = log_sections.iter().map(|it| it.heading.is_some()).collect();
+        let before = log_sections.iter().take_while(|it| it.heading.is_none());
         let before: Vec<&&Event> = before.flat_map(|it| &it.content).collect();
         assert!(before.iter().all(|event| events[..turn].contains(event)));
         split += usize::from(heads == [false, true]);

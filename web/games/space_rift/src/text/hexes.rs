@@ -16,7 +16,7 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
         names: Vec::new(),
         region: region(builder, hex),
         holds: hex_contents(builder, hex),
-        landmark: marks.has(hex),
+        landmark: marks.contains(hex),
     };
     let mut hexes: Vec<Hex> = Hex::all().collect();
     hexes.sort_by_key(|hex| index_of(*hex));
@@ -35,7 +35,7 @@ pub(super) fn point(hex: Hex) -> GridPoint {
 fn region(builder: &TextModelBuilder<'_>, hex: Hex) -> String {
     let side = builder.side.unwrap_or_default();
     let mut sectors = Sector::ALL.into_iter();
-    let own = sectors.find(|sector| sector.section(side).exclusive_hexes().has(hex));
+    let own = sectors.find(|sector| sector.section(side).exclusive_hexes().contains(hex));
     builder.phrases.text(match own {
         Some(Sector::Left) => "space-rift-text-left",
         Some(Sector::Right) => "space-rift-text-right",
@@ -63,7 +63,7 @@ fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
     let events = last.map(|last| session.events_at(last)).unwrap_or_default();
     let fresh = events.iter().filter_map(|event| event_hex(table, event));
     let fresh = fresh.fold(HexSet::NONE, HexSet::with);
-    table.terrain().planet.or(rift).or(fresh)
+    table.terrain().planet.union(rift).union(fresh)
 }
 
 /// Returns the hex that an event adds to the landmarks; `None` for other events.

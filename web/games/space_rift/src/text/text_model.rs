@@ -89,7 +89,7 @@ impl TextModelBuilder<'_> {
         let units = table.side_setup(self.side.unwrap_or_default()).units;
         let living = |unit: &UnitId| public.hex_of(*unit).is_some();
         let mut movers = offers::actionable_pieces(&self.context.offers)
-            .and(units)
+            .intersection(units)
             .iter();
         let flag = |unit: &UnitId| table.build(*unit).abilities.flag;
         movers

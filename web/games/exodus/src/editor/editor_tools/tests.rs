@@ -13,7 +13,7 @@ const fn at(q: i8, r: i8) -> HexCoord {
 }
 
 fn stroke(from: HexCoord, over: &[HexCoord]) -> Vec<EditorCommand> {
-    let over = over.iter().map(|spot| StrokeEvent::Over(cell_of(*spot)));
+    let over = over.iter().map(|coord| StrokeEvent::Over(cell_of(*coord)));
     std::iter::once(StrokeEvent::Begin(cell_of(from)))
         .chain(over)
         .chain([StrokeEvent::End])

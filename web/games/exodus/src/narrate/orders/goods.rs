@@ -136,7 +136,7 @@ impl Narrator<'_> {
             return ("", vec![("dice", dice.into())]);
         }
         let (plain, more) = self.table.frame().house_bank;
-        let cp = match public.mat(seat).techs.has(Tech::AdvBanking) {
+        let cp = match public.mat(seat).techs.contains(Tech::AdvBanking) {
             true => more,
             false => plain,
         };

@@ -177,7 +177,7 @@ fn changes() -> Vec<Event> {
                 reason,
             })
     });
-    let passages = [
+    let log_sections = [
         CubeMoveReason::Growth,
         CubeMoveReason::Card,
         CubeMoveReason::Reaction,
@@ -185,7 +185,7 @@ fn changes() -> Vec<Event> {
         CubeMoveReason::Wreck,
         CubeMoveReason::Ruin,
     ];
-    let cubes = passages.into_iter().flat_map(|reason| {
+    let cubes = log_sections.into_iter().flat_map(|reason| {
         [1, -2].map(|by| Event::Cubes {
             seat: SEAT,
             hex: HEX,
@@ -204,7 +204,7 @@ fn council() -> Vec<Event> {
         ability: extra > 0,
         extra,
     };
-    let only = LetterSet::only(Letter::B);
+    let only = LetterSet::singleton(Letter::B);
     let vote = |letters, extra, valid| Event::VoteShown {
         seat: SEAT,
         bid: bid(letters, extra),
@@ -480,7 +480,7 @@ fn battles() -> Vec<Event> {
     vec![
         Event::BattleBegan {
             hex,
-            seats: SeatSet::only(SEAT).with(OTHER),
+            seats: SeatSet::singleton(SEAT).with(OTHER),
         },
         shown(Some(TROPHY)),
         shown(None),
@@ -525,7 +525,7 @@ fn ends() -> Vec<Event> {
         Event::TimeCalled,
         Event::Conceded { seat: SEAT },
         Event::Ended {
-            winners: SeatSet::only(SEAT),
+            winners: SeatSet::singleton(SEAT),
         },
         Event::Ended {
             winners: SeatSet::NONE,

@@ -40,7 +40,7 @@ pub(super) fn upcoming_fights(context: &TableContext) -> Vec<UpcomingFight> {
         return Vec::new();
     }
     let here = public.battle.as_ref().map(|battle| battle.hex);
-    let ships = |hex: HexId| public.ships_at(hex).and(public.visible);
+    let ships = |hex: HexId| public.ships_at(hex).intersection(public.visible);
     let contested = public.contested.iter().map(|hex| (hex, None));
     let guarded = public.guarded.iter();
     let guarded = guarded.map(|hex| (hex, Some(public.sector(hex).guard)));

@@ -53,10 +53,10 @@ impl BattleContext<'_> {
         let chance = odds.map(|odds| odds.wins[seat.index() % SEATS]);
         let ships = battle
             .ships
-            .and(own)
+            .intersection(own)
             .iter()
             .map(|ship| self.ship(battle, ship));
-        let lost = battle.lost.and(own).iter().map(|ship| {
+        let lost = battle.lost.intersection(own).iter().map(|ship| {
             html! { <li key={ship.0} class="exo-fighter lost">{ type_icon(seat, ship.kind(), None) }<span>{ self.narrator.ship_short(ship) }</span></li> }
         });
         html! {
@@ -70,7 +70,7 @@ impl BattleContext<'_> {
     /// Returns the viewer's own hits on a ship that are still sealed.
     fn sealed(&self, battle: &Battle, ship: ShipId) -> u8 {
         let seat = table::shown_seat(self.context);
-        let foe = battle.is_duel() && battle.sides().has(seat) && ship.seat() != seat;
+        let foe = battle.is_duel() && battle.sides().contains(seat) && ship.seat() != seat;
         let own = table::private(self.context, seat).filter(|_| foe);
         own.map_or(0, |own| own.plan.marks[ship.place()])
     }

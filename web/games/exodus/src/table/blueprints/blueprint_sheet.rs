@@ -93,7 +93,7 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
     );
     let down = {
         let controller = controller.clone();
-        Callback::from(move |event: PointerEvent| controller.press_paper(&event))
+        Callback::from(move |event: PointerEvent| controller.press_sheet(&event))
     };
     let leave = {
         let controller = controller.clone();
@@ -252,21 +252,22 @@ fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>)
         .task()
         .filter(|task| task.seat() == Some(props.seat));
     let action_context: ActionContext = own.map(Task::context).unwrap_or_default();
-    let bill = context
-        .table()
-        .ship_price_breakdown(&context.view.public, kind, action_context);
+    let breakdown =
+        context
+            .table()
+            .ship_price_breakdown(&context.view.public, kind, action_context);
     let action = Action::Build(kind);
     let asked = context.snapshot.seat == Some(props.seat);
     let legal = asked && context.offers.is_legal(action);
     let refusal = context.offers.refusal(action).filter(|_| asked);
-    let changed = bill.price != bill.printed;
+    let changed = breakdown.price != breakdown.printed;
     html! {
         <div class="exo-blueprint-price">
-            <span class="exo-price" title={phrases.say("exodus-blueprints-price-printed", &[("price", narrator.ship_cost(bill.printed).into())])}>
-                { coin(&narrator, Resource::Cp, bill.price.0) }
-                { coin(&narrator, Resource::Ax, bill.price.1) }
+            <span class="exo-price" title={phrases.say("exodus-blueprints-price-printed", &[("price", narrator.ship_cost(breakdown.printed).into())])}>
+                { coin(&narrator, Resource::Cp, breakdown.price.0) }
+                { coin(&narrator, Resource::Ax, breakdown.price.1) }
                 if changed {
-                    <s class="number">{ format!("{} + {}", bill.printed.0, bill.printed.1) }</s>
+                    <s class="number">{ format!("{} + {}", breakdown.printed.0, breakdown.printed.1) }</s>
                 }
             </span>
             if legal {

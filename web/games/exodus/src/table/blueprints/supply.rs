@@ -83,7 +83,7 @@ impl SupplyContext<'_> {
     }
 
     /// Returns the current price of an item with its breakdown.
-    fn bill(&self, item: Item) -> PriceBreakdown {
+    fn breakdown(&self, item: Item) -> PriceBreakdown {
         let (context, seat) = (&self.props.context, self.props.seat);
         let own = context
             .view
@@ -151,7 +151,7 @@ impl SupplyContext<'_> {
     fn face(&self, item: Item, left: u8) -> Html {
         let table = self.props.context.table();
         let phrases = self.narrator.phrases();
-        let bill = self.bill(item);
+        let breakdown = self.breakdown(item);
         let spots = turns(table, item)
             .into_iter()
             .next()
@@ -166,9 +166,9 @@ impl SupplyContext<'_> {
             </span>
             <span class="exo-ware-name">{ self.narrator.item(item) }<small>{ self.value(item) }</small></span>
             <span class="exo-ware-left number" title={phrases.text("exodus-blueprints-supply-left")}>{ format!("\u{d7}{left}") }</span>
-            <span class="exo-price">{ coin(&self.narrator, Resource::Cp, bill.price.0) }{ coin(&self.narrator, Resource::Ph, bill.price.1) }
-                if bill.price != bill.printed {
-                    <s class="number">{ format!("{} + {}", bill.printed.0, bill.printed.1) }</s>
+            <span class="exo-price">{ coin(&self.narrator, Resource::Cp, breakdown.price.0) }{ coin(&self.narrator, Resource::Ph, breakdown.price.1) }
+                if breakdown.price != breakdown.printed {
+                    <s class="number">{ format!("{} + {}", breakdown.printed.0, breakdown.printed.1) }</s>
                 }
             </span>
         </>}

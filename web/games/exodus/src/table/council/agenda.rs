@@ -81,7 +81,7 @@ impl CouncilContext<'_> {
         let favors = self.context.offers.is_legal(Action::Favor(letter));
         let votes =
             open && plan.is_none() && self.context.view.public.step == Step::Vote && self.asked();
-        let chosen = plan.unwrap_or(draft.letters).has(letter) && open;
+        let chosen = plan.unwrap_or(draft.letters).contains(letter) && open;
         let state = match record.adopted {
             Some(adopted) if adopted == card => CardState::Active,
             Some(_) => CardState::Spent,
@@ -144,7 +144,7 @@ impl CouncilContext<'_> {
         let table = self.context.table();
         let max_total = self.record.totals.iter().flatten().max().copied();
         let votes = self.record.votes.iter();
-        let own = votes.filter(|vote| vote.valid && vote.bid.letters.has(letter));
+        let own = votes.filter(|vote| vote.valid && vote.bid.letters.contains(letter));
         let signs =
             own.map(|vote| html! { <SeatIcon key={vote.seat.0} seat={seat_art(vote.seat)} /> });
         let favored = self.record.favored == Some(letter);
@@ -152,7 +152,7 @@ impl CouncilContext<'_> {
         let note = match (won, favored) {
             (true, true) => Some("exodus-council-favored"),
             (true, false) => Some("exodus-council-adopted"),
-            (false, _) if self.record.tied.has(letter) => Some("exodus-council-tied"),
+            (false, _) if self.record.tied.contains(letter) => Some("exodus-council-tied"),
             (false, _) => None,
         };
         let share = [("total", total.into())];

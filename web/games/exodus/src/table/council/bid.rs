@@ -43,7 +43,7 @@ pub fn BidPanel(props: &BidPanelProps) -> Html {
         phrases: &phrases,
         narrator: Narrator::new(&phrases, props.context.table()),
     };
-    let sealed = props.context.view.public.ready.has(props.seat);
+    let sealed = props.context.view.public.ready.contains(props.seat);
     let label = phrases.text("exodus-council-bid");
     let body = if sealed {
         bid_context.sealed()
@@ -149,7 +149,7 @@ impl BidContext<'_> {
         let fixed = self.chosen().is_some();
         let agenda = context.view.public.agenda;
         let letter = |letter: Letter| {
-            let is_chosen = self.letters().has(letter);
+            let is_chosen = self.letters().contains(letter);
             let name = self.narrator.letter(letter);
             let card = agenda[letter.index()].map(|card| self.narrator.political(card));
             let title = card.unwrap_or_else(|| self.text("exodus-council-no-card"));

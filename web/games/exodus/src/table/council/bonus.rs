@@ -60,7 +60,7 @@ impl CouncilContext<'_> {
         let Some(figures) = self.context.table().bonus(card) else {
             return Html::default();
         };
-        let offered = public.offered.has(card.0);
+        let offered = public.offered.contains(card.0);
         let order = [Action::Offer(card), Action::Pick(card)]
             .into_iter()
             .find(|action| self.context.offers.is_legal(*action));

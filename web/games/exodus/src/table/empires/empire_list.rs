@@ -46,8 +46,13 @@ fn row(
     seat: Seat,
 ) -> Html {
     let public = &context.view.public;
-    let asked = context.snapshot.session.status().waiting_seats().has(seat);
-    let conceded = public.resigned.has(seat);
+    let asked = context
+        .snapshot
+        .session
+        .status()
+        .waiting_seats()
+        .contains(seat);
+    let conceded = public.resigned.contains(seat);
     let place = public.rank(seat).map_or(0, |rank| rank + 1);
     let title = narrator.title(public, seat);
     let small = title.unwrap_or_else(|| player_kind_text(phrases, player_kinds, seat));

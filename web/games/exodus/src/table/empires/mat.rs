@@ -59,7 +59,7 @@ impl EmpireContext<'_> {
             Some(1) => Some(Glyph::Vice),
             Some(_) | None => None,
         };
-        let conceded = public.resigned.has(seat);
+        let conceded = public.resigned.contains(seat);
         html! {
             <header class="exo-mat-head">
                 <SeatIcon seat={seat_art(seat)} />

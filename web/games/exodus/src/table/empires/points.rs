@@ -79,7 +79,12 @@ pub fn score_shares(
             known.map(|(id, card)| points(id, card)).collect()
         }
         ScoreLine::Abilities => {
-            let cards = public.mat(seat).spent.or(abilities).iter().map(AbilityId);
+            let cards = public
+                .mat(seat)
+                .spent
+                .union(abilities)
+                .iter()
+                .map(AbilityId);
             let known = cards.filter_map(|id| Some((id, table.ability(id)?)));
             let at_end = known.filter(|(_, card)| card.window == Window::End);
             let points = |id, card: &Ability| of(ScoreCause::Ability(id), scored(&card.effects));

@@ -43,7 +43,7 @@ impl OrderBarView<'_> {
     fn chip(&self, ship: ShipId, selected_ship: Option<ShipId>) -> Html {
         let context = self.context;
         let narrator = table::narrator(context, self.phrases);
-        let can_act = offers::actionable_pieces(&context.offers).has(ship);
+        let can_act = offers::actionable_pieces(&context.offers).contains(ship);
         let stack = context.offers.plan.orders[ship.place()];
         let tokens = narrator.tokens(stack.tokens());
         let has_tokens = stack.token_count() > 0;

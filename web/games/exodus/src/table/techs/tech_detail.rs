@@ -40,7 +40,7 @@ impl TechDetail<'_> {
                         <p class="exo-tech-kind">{ phrases.say("exodus-techs-others", &[("seats", narrator.seats(entry.others).into())]) }</p>
                     }
                 </div>
-                { self.bill(entry) }
+                { self.breakdown(entry) }
                 <div class="exo-tech-deed">{ self.order_button(entry) }</div>
             </div>
         }
@@ -77,13 +77,13 @@ impl TechDetail<'_> {
     }
 
     /// Renders the price and its breakdown.
-    fn bill(&self, entry: &TechEntry) -> Html {
-        let (printed, price) = (entry.bill.printed.0, entry.bill.price.0);
+    fn breakdown(&self, entry: &TechEntry) -> Html {
+        let (printed, price) = (entry.breakdown.printed.0, entry.breakdown.price.0);
         let lines = match (entry.availability, self.research_mode) {
             (
                 TechAvailability::Open(_) | TechAvailability::Closed(_) | TechAvailability::Idle,
                 ResearchMode::Paid,
-            ) => price_lines(&entry.bill),
+            ) => price_lines(&entry.breakdown),
             _ => Vec::new(),
         };
         let sum = i16::from(printed) + lines.iter().map(|line| line.by).sum::<i16>();

@@ -42,7 +42,7 @@ pub struct TechEntry {
     pub field: Field,
     pub origin: Origin,
     /// Its price with the breakdown.
-    pub bill: PriceBreakdown,
+    pub breakdown: PriceBreakdown,
     pub availability: TechAvailability,
     /// Whether the seat could have it now, or could pay for it if it were asked.
     pub affordable: bool,
@@ -129,31 +129,31 @@ impl TechModel<'_> {
     #[must_use]
     pub fn entry(&self, tech: Tech) -> TechEntry {
         let figures = self.table.tech(tech);
-        let bill = self
-            .table
-            .tech_price_breakdown(self.public, self.seat, tech, self.context());
+        let breakdown =
+            self.table
+                .tech_price_breakdown(self.public, self.seat, tech, self.context());
         let availability = self.availability(tech);
         let others = self
             .table
             .all_seats()
             .iter()
-            .filter(|&seat| seat != self.seat && self.public.mat(seat).techs.has(tech));
+            .filter(|&seat| seat != self.seat && self.public.mat(seat).techs.contains(tech));
         TechEntry {
             tech,
             field: figures.field,
             origin: figures.origin,
-            affordable: self.is_affordable(tech, &bill, availability),
-            bill,
+            affordable: self.is_affordable(tech, &breakdown, availability),
+            breakdown,
             availability,
             others: others.fold(SeatSet::NONE, SeatSet::with),
         }
     }
 
     fn availability(&self, tech: Tech) -> TechAvailability {
-        if self.public.mat(self.seat).techs.has(tech) {
+        if self.public.mat(self.seat).techs.contains(tech) {
             return TechAvailability::Known;
         }
-        if self.chosen().has(tech) {
+        if self.chosen().contains(tech) {
             return TechAvailability::Chosen;
         }
         let Some(offers) = self.offers else {
@@ -174,7 +174,7 @@ impl TechModel<'_> {
     fn is_affordable(
         &self,
         tech: Tech,
-        bill: &PriceBreakdown,
+        breakdown: &PriceBreakdown,
         availability: TechAvailability,
     ) -> bool {
         match availability {
@@ -185,7 +185,7 @@ impl TechModel<'_> {
             TechAvailability::Idle => {
                 let mat = self.public.mat(self.seat);
                 let could = mat.stash > 0 && self.table.is_offered(tech);
-                could && u16::from(bill.price.0) <= mat.cp
+                could && u16::from(breakdown.price.0) <= mat.cp
             }
         }
     }
@@ -198,7 +198,7 @@ impl TechModel<'_> {
             .filter(|tech| self.table.tech(*tech).origin == origin)
             .map(|tech| self.entry(tech))
             .collect();
-        row.sort_by_key(|entry| (entry.bill.printed.0, entry.tech));
+        row.sort_by_key(|entry| (entry.breakdown.printed.0, entry.tech));
         row
     }
 }
@@ -206,9 +206,9 @@ impl TechModel<'_> {
 /// Returns the lines of a breakdown; a technology that counts for color and field gives one line
 /// for both.
 #[must_use]
-pub fn price_lines(bill: &PriceBreakdown) -> Vec<PriceLine> {
+pub fn price_lines(breakdown: &PriceBreakdown) -> Vec<PriceLine> {
     let mut lines: Vec<PriceLine> = Vec::new();
-    for modifier in &bill.modifiers {
+    for modifier in &breakdown.modifiers {
         let by = i16::from(modifier.cp);
         let known = match modifier.cause {
             PriceCause::Color(tech) | PriceCause::Field(tech) => Some(tech),
@@ -233,10 +233,12 @@ pub fn price_lines(bill: &PriceBreakdown) -> Vec<PriceLine> {
 
 /// Returns how much a technology changes the price of another one, from that one's breakdown.
 #[must_use]
-pub fn discount_given(bill: &PriceBreakdown, tech: Tech) -> i16 {
-    let own = price_lines(bill).into_iter().find(|line| match line.cause {
-        PriceCause::Color(known) | PriceCause::Field(known) => known == tech,
-        PriceCause::Political(_) | PriceCause::Grant(_) | PriceCause::Ability(_) => false,
-    });
+pub fn discount_given(breakdown: &PriceBreakdown, tech: Tech) -> i16 {
+    let own = price_lines(breakdown)
+        .into_iter()
+        .find(|line| match line.cause {
+            PriceCause::Color(known) | PriceCause::Field(known) => known == tech,
+            PriceCause::Political(_) | PriceCause::Grant(_) | PriceCause::Ability(_) => false,
+        });
     own.map_or(0, |line| line.by)
 }

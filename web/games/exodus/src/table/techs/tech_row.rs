@@ -92,7 +92,7 @@ impl TechRowContext<'_> {
 
     /// Renders the current price, with the printed one if it differs; a mark if it is owned.
     fn price(&self, entry: &TechEntry) -> Html {
-        let (printed, price) = (entry.bill.printed.0, entry.bill.price.0);
+        let (printed, price) = (entry.breakdown.printed.0, entry.breakdown.price.0);
         match (entry.availability, self.research_mode) {
             (TechAvailability::Known, _) => html! {
                 <span class={classes!("exo-tech-known", seat_art(self.seat).class())}><SeatIcon seat={seat_art(self.seat)} />

@@ -39,16 +39,19 @@ fn tech_model<'a>(table: &'a Exodus, public: &'a Public) -> TechModel<'a> {
 #[test]
 fn a_discount_by_color_and_field_is_one_price_line() {
     let (table, public) = known(&[Tech::BasicResearch, Tech::Fusion, Tech::Plasma], 0);
-    let bill = table.tech_price_breakdown(&public, OWN, Tech::Ssl, ActionContext::default());
-    let lines = price_lines(&bill);
+    let breakdown = table.tech_price_breakdown(&public, OWN, Tech::Ssl, ActionContext::default());
+    let lines = price_lines(&breakdown);
     assert_eq!(lines.len(), 3);
     assert_eq!(lines.iter().filter(|line| line.twice).count(), 1);
-    let parts =
-        [Tech::BasicResearch, Tech::Fusion, Tech::Plasma].map(|tech| discount_given(&bill, tech));
+    let parts = [Tech::BasicResearch, Tech::Fusion, Tech::Plasma]
+        .map(|tech| discount_given(&breakdown, tech));
     assert_eq!(parts, [-2, -1, -1]);
-    assert_eq!(discount_given(&bill, Tech::Radar), 0);
+    assert_eq!(discount_given(&breakdown, Tech::Radar), 0);
     let sum: i16 = lines.iter().map(|line| line.by).sum();
-    assert_eq!(i16::from(bill.printed.0) + sum, i16::from(bill.price.0));
+    assert_eq!(
+        i16::from(breakdown.printed.0) + sum,
+        i16::from(breakdown.price.0)
+    );
 }
 
 #[test]
@@ -58,7 +61,7 @@ fn rows_list_the_technologies_of_a_color_by_price() {
     let mut all = TechSet::NONE;
     for color in [Origin::Brown, Origin::Grey, Origin::Purple, Origin::White] {
         let row = tech_model.row(color);
-        let costs: Vec<u8> = row.iter().map(|entry| entry.bill.printed.0).collect();
+        let costs: Vec<u8> = row.iter().map(|entry| entry.breakdown.printed.0).collect();
         assert!(costs.is_sorted(), "{color:?}: {costs:?}");
         row.iter().for_each(|entry| all.insert(entry.tech));
     }
@@ -70,7 +73,11 @@ fn an_idle_technology_is_affordable_if_its_price_can_be_paid() {
     let (table, mut public) = known(&[Tech::Fusion], 10);
     let cost = |public: &Public| {
         let entry = tech_model(&table, public).entry(Tech::Ssl);
-        (entry.bill.price.0, entry.availability, entry.affordable)
+        (
+            entry.breakdown.price.0,
+            entry.availability,
+            entry.affordable,
+        )
     };
     assert_eq!(cost(&public), (10, TechAvailability::Idle, true));
     public.mat_mut(OWN).cp = 9;
@@ -86,7 +93,7 @@ fn an_entry_lists_the_other_seats_that_have_the_technology() {
     public.mat_mut(OTHER).techs.insert(Tech::Radar);
     let entry = tech_model(&table, &public).entry(Tech::Radar);
     assert_eq!(entry.availability, TechAvailability::Known);
-    assert!(entry.others.has(OTHER) && !entry.others.has(OWN));
+    assert!(entry.others.contains(OTHER) && !entry.others.contains(OWN));
 }
 
 #[test]

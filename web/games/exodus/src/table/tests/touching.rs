@@ -89,7 +89,7 @@ fn a_distant_hex_plans_the_whole_route_and_the_next_pick_continues_it() {
         with(&session, seat, input, |resolver| resolver.flight_left()).expect("it flies");
     let far = table
         .hexes_within(from, left)
-        .minus(table.hexes_within(from, 1));
+        .difference(table.hexes_within(from, 1));
     assert_eq!(
         routes,
         usize::from(far.len()),
@@ -123,7 +123,7 @@ fn picking_a_hex_also_offers_the_other_ships_there() {
     let others = public.ships_at(from).iter().filter(|other| *other != ship);
     let offers = Offers::new(&session, Some(seat));
     let others: Vec<ShipId> = others
-        .filter(|other| offers::actionable_pieces(&offers).has(*other))
+        .filter(|other| offers::actionable_pieces(&offers).contains(*other))
         .collect();
     let picks = with(&session, seat, input, |resolver| resolver.picks(from));
     for other in &others {
@@ -132,7 +132,7 @@ fn picking_a_hex_also_offers_the_other_ships_there() {
     let all = with(&session, seat, PendingInput::default(), |resolver| {
         resolver.all_picks()
     });
-    assert!(pickable_hexes(&all).has(from));
+    assert!(pickable_hexes(&all).contains(from));
 }
 
 #[test]

@@ -62,7 +62,10 @@ pub fn ReadyLights(props: &ReadyLightsProps) -> Html {
     let sealed = public.step.is_sealed() && public.task().is_none();
     let asked = context.snapshot.session.status().waiting_seats();
     let light = |seat: &Seat| {
-        let light = SeatReadiness::of(asked.has(*seat), sealed && public.ready.has(*seat));
+        let light = SeatReadiness::of(
+            asked.contains(*seat),
+            sealed && public.ready.contains(*seat),
+        );
         let name = match props.player_kinds.get(seat.index()) {
             Some(_) => format!(
                 "{} ({})",

@@ -17,9 +17,9 @@ const EDGE: u32 = 14;
 /// Height of a row of markers.
 const ROW: u32 = 25;
 /// Distance under which markers are placed in different rows.
-const NEAR: u32 = 24;
+const MIN_DISTANCE: u32 = 24;
 /// Scale of a sign in percent: in the narrowest console its letter is still 9 px high.
-const SIGN: u32 = 66;
+const BADGE_SCALE: u32 = 66;
 
 /// The position of a seat on the track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ pub fn rows(places: &[u32]) -> Vec<u32> {
             let before = places.iter().zip(&rows).take(number);
             before
                 .clone()
-                .any(|(other, of)| of == row && other.abs_diff(*at) < NEAR)
+                .any(|(other, of)| of == row && other.abs_diff(*at) < MIN_DISTANCE)
         };
         let free = (0..).find(|row| !is_taken(row)).unwrap_or(0);
         rows.push(free);
@@ -138,7 +138,7 @@ fn marker(seat: SeatArt, (x, y): (u32, u32), (notch, line): (u32, u32)) -> Html 
     html! {
         <g class={seat.class()}>
             <path class="exo-track-notch" d={format!("M{notch} {line}l-3 -5h6z")} />
-            <g transform={format!("translate({x} {y}) scale(.{SIGN})")}>{ badge(seat, false) }</g>
+            <g transform={format!("translate({x} {y}) scale(.{BADGE_SCALE})")}>{ badge(seat, false) }</g>
         </g>
     }
 }
@@ -172,9 +172,9 @@ mod tests {
     fn sign_letters_are_legible_in_the_narrowest_console() {
         // Letter height in units, and width of the narrowest drawing in pixels.
         let (letter, narrowest) = (19, 256);
-        assert!(letter * SIGN * narrowest >= 9 * 100 * WIDTH);
-        let size = 34 * SIGN / 100;
-        assert!(NEAR > size, "no sign covers another");
+        assert!(letter * BADGE_SCALE * narrowest >= 9 * 100 * WIDTH);
+        let size = 34 * BADGE_SCALE / 100;
+        assert!(MIN_DISTANCE > size, "no sign covers another");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The weight of events, and which ones the log contains.
 
 use engine::saga::event::Event;
-use ui::live_region::Weight;
+use ui::live_region::AnnouncementPriority;
 
 /// Whether an event only repeats what another event of the same action says: how many cards were
 /// drawn if the viewer sees which, and damage that was announced and then dealt.
@@ -37,7 +37,7 @@ pub const fn begins_round(event: &Event) -> bool {
 }
 
 /// Returns how important an event is for those who listen.
-pub(super) const fn weight(event: &Event) -> Weight {
+pub(super) const fn weight(event: &Event) -> AnnouncementPriority {
     match event {
         Event::Phase { .. }
         | Event::Turn { .. }
@@ -57,7 +57,7 @@ pub(super) const fn weight(event: &Event) -> Weight {
         | Event::Sunk { .. }
         | Event::SunkOne { .. }
         | Event::Side { .. }
-        | Event::Counted { .. } => Weight::Detail,
+        | Event::Counted { .. } => AnnouncementPriority::Detail,
         Event::Chosen { .. }
         | Event::Quelled { .. }
         | Event::Placed { .. }
@@ -94,7 +94,7 @@ pub(super) const fn weight(event: &Event) -> Weight {
         | Event::Project { .. }
         | Event::Scouted { .. }
         | Event::Strike { .. }
-        | Event::Looted { .. } => Weight::Plain,
+        | Event::Looted { .. } => AnnouncementPriority::Plain,
         Event::Round { .. }
         | Event::Badge { .. }
         | Event::EventCame { .. }
@@ -125,6 +125,6 @@ pub(super) const fn weight(event: &Event) -> Weight {
         | Event::Siege { .. }
         | Event::Line { .. }
         | Event::Conceded { .. }
-        | Event::Over { .. } => Weight::Key,
+        | Event::Over { .. } => AnnouncementPriority::Key,
     }
 }

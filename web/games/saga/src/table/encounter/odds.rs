@@ -3,16 +3,16 @@
 
 use engine::saga::Saga;
 use engine::saga::armada::Target;
-use engine::saga::bot::{CERTAIN, CombatOdds, FightSetup, check_chance};
+use engine::saga::bot::{CHANCE_SCALE, CombatOdds, FightSetup, check_chance};
 use engine::saga::effect::Stat;
 use engine::saga::figures::CardCheck;
 use engine::saga::ids::ArmadaId;
 use engine::saga::state::Public;
 
-/// Converts a chance out of [`CERTAIN`] to whole percents.
+/// Converts a chance out of [`CHANCE_SCALE`] to whole percents.
 #[must_use]
 pub fn percent(chance: i32) -> u8 {
-    let percent = (i64::from(chance) * 100 + i64::from(CERTAIN) / 2) / i64::from(CERTAIN);
+    let percent = (i64::from(chance) * 100 + i64::from(CHANCE_SCALE) / 2) / i64::from(CHANCE_SCALE);
     u8::try_from(percent.clamp(0, 100)).unwrap_or(0)
 }
 
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn chances_are_rounded_to_whole_percents() {
         assert_eq!(percent(0), 0);
-        assert_eq!(percent(CERTAIN), 100);
+        assert_eq!(percent(CHANCE_SCALE), 100);
         assert_eq!(percent(check_chance(4, 4, 2)), 69);
         assert_eq!(percent(check_chance(4, 4, 3)), 31);
     }

@@ -140,7 +140,7 @@ impl EncounterContext<'_> {
             let closed = !self.context.offers.is_legal(reroll);
             let name = self.narrator.order(&self.context.view.public, reroll);
             html! {
-                <button key={place} type="button" class="saga-die-switch" aria-pressed={chosen.has(place).to_string()}
+                <button key={place} type="button" class="saga-die-switch" aria-pressed={chosen.contains(place).to_string()}
                     aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, self.actions.on_order(reroll))}
                     aria-label={name}><Die face={*face} lit={*face >= aim} /></button>
             }

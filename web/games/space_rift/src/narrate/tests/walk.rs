@@ -42,7 +42,7 @@ fn play_and_narrate(table: &SpaceRift, seed: u64, phrases: &[Phrases], seen: &mu
             let narrator = Narrator::new(phrases, table);
             let text = narrator.request(
                 &state.public,
-                SeatSet::only(seat),
+                SeatSet::singleton(seat),
                 prompt.phrase,
                 &prompt.args,
             );
@@ -51,7 +51,7 @@ fn play_and_narrate(table: &SpaceRift, seed: u64, phrases: &[Phrases], seen: &mu
                 let text = narrator.order(&state.public, *action);
                 assert!(is_complete_text(&text), "{action:?}: {text}");
             }
-            let waits = narrator.waiting(&state.public, SeatSet::only(seat));
+            let waits = narrator.waiting(&state.public, SeatSet::singleton(seat));
             assert!(is_sentence(&waits), "{waits}");
             narrate_cells(&narrator, &state, step);
         }

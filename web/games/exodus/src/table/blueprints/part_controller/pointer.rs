@@ -57,7 +57,7 @@ impl PartController {
     }
 
     /// Handles a press on a blueprint.
-    pub fn press_paper(&self, event: &PointerEvent) {
+    pub fn press_sheet(&self, event: &PointerEvent) {
         if self.seat.is_none() || event.button() != 0 {
             return;
         }

@@ -18,10 +18,10 @@ impl BidDraft {
     /// Returns the draft with this letter alone, or without letters if it was already alone.
     #[must_use]
     pub fn with_only_letter(self, letter: Letter) -> Self {
-        let letters = if self.letters == LetterSet::only(letter) {
+        let letters = if self.letters == LetterSet::singleton(letter) {
             LetterSet::default()
         } else {
-            LetterSet::only(letter)
+            LetterSet::singleton(letter)
         };
         Self {
             letters,
@@ -35,7 +35,7 @@ impl BidDraft {
     pub fn with_toggled_letter(self, letter: Letter) -> Self {
         let toggled = Letter::ALL
             .into_iter()
-            .filter(|other| self.letters.has(*other) != (*other == letter));
+            .filter(|other| self.letters.contains(*other) != (*other == letter));
         Self {
             letters: toggled.collect(),
             asks: false,
@@ -67,20 +67,20 @@ mod tests {
     #[test]
     fn a_card_press_selects_one_letter_and_a_token_press_toggles_it() {
         let draft = BidDraft::default().with_only_letter(Letter::A);
-        assert_eq!(draft.letters, LetterSet::only(Letter::A));
+        assert_eq!(draft.letters, LetterSet::singleton(Letter::A));
         assert_eq!(
             draft.with_only_letter(Letter::A).letters,
             LetterSet::default()
         );
         assert_eq!(
             draft.with_only_letter(Letter::C).letters,
-            LetterSet::only(Letter::C)
+            LetterSet::singleton(Letter::C)
         );
         let both = draft.with_toggled_letter(Letter::B);
-        assert!(both.letters.has(Letter::A) && both.letters.has(Letter::B));
+        assert!(both.letters.contains(Letter::A) && both.letters.contains(Letter::B));
         assert_eq!(
             both.with_toggled_letter(Letter::A).letters,
-            LetterSet::only(Letter::B)
+            LetterSet::singleton(Letter::B)
         );
     }
 
@@ -97,7 +97,7 @@ mod tests {
             cp: 2,
             ..BidDraft::default().with_only_letter(Letter::B)
         };
-        let tokens = Action::Vote(LetterSet::only(Letter::B));
+        let tokens = Action::Vote(LetterSet::singleton(Letter::B));
         let bid = Action::Bid(2, false);
         assert_eq!(draft.to_actions(BidKind::Vote, None), [tokens, bid]);
         assert_eq!(draft.to_actions(BidKind::Vote, Some(draft.letters)), [bid]);

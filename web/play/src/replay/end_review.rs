@@ -13,14 +13,14 @@ use ui::route::{Link, Route, use_navigator};
 use yew::prelude::*;
 
 #[derive(Properties)]
-pub struct FinaleProps<G: GameUi> {
+pub struct EndReviewProps<G: GameUi> {
     /// The match, which is over.
     pub session: Rc<Session<G::Game>>,
     /// The stored record of the match.
     pub record: SaveRecord,
 }
 
-impl<G: GameUi> PartialEq for FinaleProps<G> {
+impl<G: GameUi> PartialEq for EndReviewProps<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.session, &other.session) && self.record.id == other.record.id
     }
@@ -28,7 +28,7 @@ impl<G: GameUi> PartialEq for FinaleProps<G> {
 
 /// The summary at the end of a match.
 #[component]
-pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
+pub fn EndReview<G: GameUi>(props: &EndReviewProps<G>) -> Html {
     let phrases = use_phrases();
     let timeline = use_memo((), |()| {
         ReplayTimeline::<G>::new(&props.session, &props.record.player_kinds)
@@ -57,7 +57,7 @@ pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
             ("after", share(swing.after).into()),
         ];
         html! {
-            <p class="finale-turning">
+            <p class="end-review-turning-point">
                 { phrases.text("review-turning") }{ ": " }
                 <Link to={Route::Replay { id: id.clone(), at }}>{ timeline.turn_name(&phrases, swing.turn) }</Link>
                 { ". " }{ phrases.say("review-gain", &args) }
@@ -65,7 +65,7 @@ pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
         }
     });
     html! {
-        <section class="finale-course">
+        <section class="end-review-chart">
             { turning.unwrap_or_default() }
             <Chart title={phrases.text(&curves.title)} {axis} series={curves.series} unit={curves.unit} {on_pick} />
             <Link to={Route::Replay { id, at: None }} class="button">{ phrases.text("replay-watch") }</Link>

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
 /// A spoiled file.
-pub struct Spoiled {
+pub struct InvalidFile {
     /// The path of the constraint in the schema.
     pub rule: String,
     /// The path of the value in the file, and what is there now.
@@ -15,7 +15,11 @@ pub struct Spoiled {
 
 /// Returns one copy of `good` for each constraint that `schema` has for a part of it. Whole files
 /// of other `documents` in it are left unchanged; they are spoiled separately.
-pub fn spoiled(schema: &Value, documents: &[(&'static str, Value)], good: &Value) -> Vec<Spoiled> {
+pub fn invalid_files(
+    schema: &Value,
+    documents: &[(&'static str, Value)],
+    good: &Value,
+) -> Vec<InvalidFile> {
     let mut walk = Walk {
         root: schema,
         documents,
@@ -32,7 +36,7 @@ struct Walk<'a> {
     documents: &'a [(&'static str, Value)],
     good: &'a Value,
     done: BTreeSet<String>,
-    found: Vec<Spoiled>,
+    found: Vec<InvalidFile>,
 }
 
 impl Walk<'_> {
@@ -47,7 +51,7 @@ impl Walk<'_> {
         if let Some(there) = file.pointer_mut(pointer) {
             *there = value;
         }
-        self.found.push(Spoiled {
+        self.found.push(InvalidFile {
             rule,
             place,
             value: file,

@@ -24,7 +24,7 @@ pub enum StrokeEvent {
 
 /// The state of the pen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum PenState {
+enum StrokeState {
     /// No stroke.
     #[default]
     Up,
@@ -36,8 +36,8 @@ enum PenState {
 
 /// The pen of one board. It is shared by the handlers and never rendered.
 #[derive(Default)]
-pub struct Pen {
-    touch: Cell<PenState>,
+pub struct StrokeTracker {
+    touch: Cell<StrokeState>,
 }
 
 /// Maps points of the screen to cells, for the current viewport.
@@ -65,10 +65,10 @@ impl<G: Grid> BoardProjection<G> {
     }
 }
 
-impl Pen {
+impl StrokeTracker {
     /// Handles the first pointer of a press.
     pub fn reset(&self) {
-        self.touch.set(PenState::Up);
+        self.touch.set(StrokeState::Up);
     }
 
     /// Handles a move of the pointer away from where it was pressed.
@@ -79,33 +79,33 @@ impl Pen {
         to: (f64, f64),
         on_stroke: &Callback<StrokeEvent>,
     ) {
-        if self.touch.get() == PenState::Up {
+        if self.touch.get() == StrokeState::Up {
             match projection.cell_at(from) {
                 Some(cell) => {
-                    self.touch.set(PenState::Down(cell));
+                    self.touch.set(StrokeState::Down(cell));
                     on_stroke.emit(StrokeEvent::Begin(cell));
                 }
-                None => self.touch.set(PenState::Off),
+                None => self.touch.set(StrokeState::Off),
             }
         }
-        if let (PenState::Down(last), Some(cell)) = (self.touch.get(), projection.cell_at(to))
+        if let (StrokeState::Down(last), Some(cell)) = (self.touch.get(), projection.cell_at(to))
             && cell != last
         {
-            self.touch.set(PenState::Down(cell));
+            self.touch.set(StrokeState::Down(cell));
             on_stroke.emit(StrokeEvent::Over(cell));
         }
     }
 
     /// Handles the release of the pointer.
     pub fn end_stroke(&self, on_stroke: &Callback<StrokeEvent>) {
-        if let PenState::Down(_) = self.touch.replace(PenState::Off) {
+        if let StrokeState::Down(_) = self.touch.replace(StrokeState::Off) {
             on_stroke.emit(StrokeEvent::End);
         }
     }
 
     /// Cancels the stroke.
     pub fn cancel(&self, on_stroke: &Callback<StrokeEvent>) {
-        if let PenState::Down(_) = self.touch.replace(PenState::Off) {
+        if let StrokeState::Down(_) = self.touch.replace(StrokeState::Off) {
             on_stroke.emit(StrokeEvent::Cancel);
         }
     }

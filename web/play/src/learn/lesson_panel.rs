@@ -31,7 +31,7 @@ pub struct LessonControls {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct CoachProps {
+pub struct LessonPanelProps {
     pub game: GameId,
     /// Title of the lesson.
     pub title: String,
@@ -54,7 +54,7 @@ pub struct CoachProps {
 
 /// The coach panel.
 #[component]
-pub fn Coach(props: &CoachProps) -> Html {
+pub fn LessonPanel(props: &LessonPanelProps) -> Html {
     let phrases = use_phrases();
     let done = props.step >= props.count;
     let args = [
@@ -68,7 +68,7 @@ pub fn Coach(props: &CoachProps) -> Html {
             "learn-goal-open"
         };
         html! {
-            <li class={classes!("coach-aim", goal.reached.then_some("met"))}>
+            <li class={classes!("guide-card-goal", goal.reached.then_some("met"))}>
                 if goal.reached {
                     <IconView icon={Icon::Check} />
                 }
@@ -77,27 +77,27 @@ pub fn Coach(props: &CoachProps) -> Html {
         }
     };
     html! {
-        <section class="coach panel" aria-labelledby="coach-title">
-            <h2 id="coach-title" class="card-title">{ &props.title }
+        <section class="guide-card panel" aria-labelledby="guide-card-title">
+            <h2 id="guide-card-title" class="card-title">{ &props.title }
                 <small>{ if done { phrases.text("learn-done-mark") } else { phrases.say("learn-step", &args) } }</small>
             </h2>
-            <progress class="coach-progress" max={props.count.to_string()} value={props.step.to_string()} aria-label={phrases.text("learn-coach")} />
-            <div class="coach-words" role="status">
+            <progress class="guide-card-progress" max={props.count.to_string()} value={props.step.to_string()} aria-label={phrases.text("learn-coach")} />
+            <div class="guide-card-text" role="status">
                 <p>{ &props.text }</p>
                 if !props.goals.is_empty() {
-                    <ul class="coach-aims">{ for props.goals.iter().map(goal) }</ul>
+                    <ul class="guide-card-goals">{ for props.goals.iter().map(goal) }</ul>
                 }
                 if let Some(note) = &props.note {
-                    <p class="coach-note">{ note }</p>
+                    <p class="guide-card-note">{ note }</p>
                 }
             </div>
-            <CoachButtons game={props.game} {done} next={props.next.clone()} rule={props.rule.clone()} controls={props.controls.clone()} />
+            <LessonButtons game={props.game} {done} next={props.next.clone()} rule={props.rule.clone()} controls={props.controls.clone()} />
         </section>
     }
 }
 
 #[derive(Properties, PartialEq)]
-struct CoachButtonsProps {
+struct LessonButtonsProps {
     game: GameId,
     done: bool,
     next: Option<String>,
@@ -107,9 +107,9 @@ struct CoachButtonsProps {
 
 /// The buttons of the coach.
 #[component]
-fn CoachButtons(props: &CoachButtonsProps) -> Html {
+fn LessonButtons(props: &LessonButtonsProps) -> Html {
     let phrases = use_phrases();
-    let CoachButtonsProps {
+    let LessonButtonsProps {
         game,
         done,
         next,
@@ -132,7 +132,7 @@ fn CoachButtons(props: &CoachButtonsProps) -> Html {
         "learn-hint"
     };
     html! {
-        <div class="coach-ways">
+        <div class="guide-card-buttons">
             if *done {
                 if next.is_some() {
                     <Link to={Route::Learn { game: *game, lesson: next.clone() }} class="button primary">{ phrases.text("learn-next-lesson") }</Link>

@@ -14,23 +14,23 @@ use yew::prelude::*;
 
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct WhoPlaysProps<G: GameUi> {
+pub struct SeatPlayersProps<G: GameUi> {
     pub snapshot: TableSnapshot<G>,
     /// Who plays each seat, in seat order.
     pub player_kinds: Vec<PlayerKind>,
     /// Called with a seat and its new player.
-    pub on_sit: Callback<(Seat, PlayerKind)>,
+    pub on_player_change: Callback<(Seat, PlayerKind)>,
 }
 
 /// A selection of the player for each seat.
 #[component]
-pub fn WhoPlays<G: GameUi>(props: &WhoPlaysProps<G>) -> Html {
+pub fn SeatPlayers<G: GameUi>(props: &SeatPlayersProps<G>) -> Html {
     let phrases = use_phrases();
     let table = props.snapshot.session.game();
     let row = |seat: Seat| {
         let player_kind = props.player_kinds.get(seat.index()).copied();
         let onchange = props
-            .on_sit
+            .on_player_change
             .reform(move |player_kind: PlayerKind| (seat, player_kind));
         html! {
             <li>
