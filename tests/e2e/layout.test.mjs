@@ -106,7 +106,7 @@ function findTableFaults() {
 
   // What must be visible and reachable without scrolling.
   const menu = document.querySelector(".prompt-tools .icon-button:last-child");
-  const end = document.querySelector(".table-actions :is(.order-group-end > .order:last-child, .curtain .button)");
+  const end = document.querySelector(".table-actions :is(.order-group-end > .order:last-child:not(.why-not-button), .curtain .button)");
   for (const [what, node] of [["Menu", menu], ["the last order", end]]) {
     if (!node) continue;
     const part = box(node);
@@ -150,8 +150,9 @@ function findTableFaults() {
   if (!hint.contains(document.elementFromPoint(across, down))) found.push("the hint is covered");
 
   // The prompt has lines of several words.
-  const text = box(document.querySelector(".prompt-text"));
-  if (text.width < Math.min(0.9 * box(menu.closest(".table-prompt")).width, 16 * em) - 24) found.push("the prompt is a column");
+  const prompt = document.querySelector(".prompt-text");
+  const letter = Number.parseFloat(getComputedStyle(prompt).fontSize);
+  if (box(prompt).width < Math.min(0.9 * box(menu.closest(".table-prompt")).width - 24, 14 * letter)) found.push("the prompt is a column");
   return [...new Set(found)];
 }
 
@@ -169,7 +170,7 @@ async function checkSheet(page) {
       await window.afterRender();
       const { height, bottom } = document.querySelector(part).getBoundingClientRect();
       if (height < 24 || bottom > innerHeight + 1) found.push(`${part} has ${Math.round(height)} px to ${Math.round(bottom)}`);
-      const end = document.querySelector(".table-actions :is(.order-group-end > .order:last-child, .curtain .button)");
+      const end = document.querySelector(".table-actions :is(.order-group-end > .order:last-child:not(.why-not-button), .curtain .button)");
       if (end && end.getBoundingClientRect().bottom > innerHeight + 1) found.push(`${part} pushes the last order out`);
       // From the size of a phone up at least one row of choices stays visible.
       const orders = document.querySelector(".table-actions").getBoundingClientRect();
@@ -294,7 +295,7 @@ function findCoachFaults() {
     if (!node.contains(hit)) found.push(`${what} lies below ${hit?.className.baseVal ?? hit?.className}`);
     if (height < 24) found.push(`${what} is too small`);
   };
-  const end = document.querySelector(".table-actions .order-group-end > .order:last-child");
+  const end = document.querySelector(".table-actions .order-group-end > .order:last-child:not(.why-not-button)");
   if (end) checkVisible(end, "the last order");
   const em = Number.parseFloat(getComputedStyle(table).fontSize);
   const [coach, words] = [".guide-card", ".guide-card-text"].map((part) => document.querySelector(part).getBoundingClientRect());

@@ -496,3 +496,20 @@ exodus-win-most = Die meisten Siegpunkte nach der letzten Runde
 exodus-win-last = die letzte Runde
 exodus-win-leader = Gewänne jetzt, nach allem, was alle wissen
 exodus-win-points = { $points } SP
+
+## Die Standzeile
+
+exodus-status-rank = Rang
+    .help = Dein Rang nach den Siegpunkten, die du kennst.
+exodus-status-vp = Siegpunkte
+    .help = Was du hättest, wenn die Partie jetzt endete.
+exodus-status-cp = CP
+    .help = Bezahlt Gebote, Technologien und Schiffe.
+exodus-status-ax = Axinium
+    .help = Bezahlt mit CP Schiffe.
+exodus-status-ph = Phasium
+    .help = Bezahlt mit CP Schiffsteile und Raketen.
+exodus-status-home = Würfel auf deinem Heimatplaneten
+    .help = Mit ihnen reagierst du auf Aktionskarten anderer und besiedelst Planeten.
+exodus-status-stash = Würfel im Vorrat
+    .help = Das Wachstum nimmt sie im Unterhalt von hier, und jede neue Technologie nimmt einen.

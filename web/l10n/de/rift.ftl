@@ -558,3 +558,19 @@ rift-source-enemies = Zerstörte Gegner
 rift-source-own = Zerstörte eigene Schiffe
 rift-source-before = Frühere Punkte
 rift-source-wins = Gewonnene Spiele
+
+## Die Standzeile
+
+rift-status-energy = Energie
+    .help = Bezahlt Befehle. Der Reaktor ist zu Beginn jedes Zuges voll. Energie, die du weder ausgibst noch speicherst, ist verloren.
+rift-status-aux = Hilfsspeicher
+    .help = Gespeicherte Energie. Sie bleibt von Zug zu Zug und bezahlt Befehle wie der Reaktor.
+rift-status-speed = Geschwindigkeit
+    .help = So viele Felder muss das Schiff in jedem Zug fliegen. Bei negativer Geschwindigkeit fliegt es rückwärts.
+rift-status-moved = Geflogene Felder
+    .help = Du kannst den Zug beenden, sobald das Schiff so viele Felder geflogen ist, wie seine Geschwindigkeit angibt.
+rift-status-hull = Rumpf
+    .help = Schaden, den die Schilde nicht abhalten, trifft den Rumpf. Bei 0 ist das Schiff zerstört.
+rift-status-shields = Schilde: vorn { $front }, rechts { $right }, hinten { $back }, links { $left }
+    .down = Schilde unten
+    .help = Die Stärke der Schildbalken auf jeder Seite. Schaden trifft die Seite, die getroffen wird.

@@ -355,3 +355,20 @@ saga-source-duels = Duelle
 saga-source-sieges = Belagerungen
 saga-source-end = Sternenbasen und Kommandozentrale
 saga-source-other = Sonstiges
+
+## Die Standzeile
+
+saga-status-hull = Rumpf
+    .help = Schaden senkt ihn. Bei 0 kehrt deine Armada zum Sprungtor zurück und verliert Astartium, Erkundungsmarker, Kampfmarker und ihr XPM.
+saga-status-mp = Bewegungspunkte
+    .help = Was deine Armada in dieser Phase noch für Bewegung ausgeben kann.
+saga-status-activation = Aktivierungsmarker
+    .help = Jeder aktiviert die Fähigkeit deines Commanders oder einer angelegten Karte. Im Unterhalt bekommst du sie zurück.
+saga-status-astartium = Astartium
+    .help = Bezahlt im Unterhalt Stufen des Raumhafens und des Forschungslabors.
+saga-status-exploration = Erkundungsmarker
+    .help = Bezahlen mit Kampfmarker Sternenbasen und manche Effekte.
+saga-status-combat = Kampfmarker
+    .help = Bezahlen mit Erkundungsmarker Sternenbasen und entfernen Ereignisse.
+saga-status-doom = Schicksalszähler
+    .help = Die laufende Runde. Er rückt zu Beginn jeder Runde vor; die meisten Aufträge sind an seinem Ende verloren.

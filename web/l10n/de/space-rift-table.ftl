@@ -107,3 +107,20 @@ space-rift-source-planets = Planeten
 space-rift-source-sectors = Abschnitte
 space-rift-source-exits = Durchbruch
 space-rift-source-covered = Unter dem Riss, zählt nicht
+
+## Die Standzeile
+
+space-rift-status-score = Punkte
+    .label = Punkte: du { $score } von { $wins }, Gegner { $enemy } von { $enemy-wins }
+    .help = Die Seite, die ihre Siegzahl zuerst erreicht, gewinnt.
+space-rift-status-commands = Befehlskarten
+    .help = Du spielst in jedem Zug eine. Sie sagt, wie vielen Einheiten du Befehle gibst, und wo.
+space-rift-status-combats = Kampfkarten
+    .help = Du spielst sie vor und in Angriffen. Jede zeigt ihren Preis in Sternen.
+space-rift-status-stars = Sterne
+    .help = Sie bezahlen Kampfkarten, zweite Züge, das Aufheben von Alarmen, das Zurückschlagen und die Verfolgung.
+space-rift-status-orders = Befehle übrig
+    .help = So vielen Einheiten kannst du mit dieser Karte noch Befehle geben, nach Abschnitten: links, Mitte, rechts.
+    .left = L
+    .center = M
+    .right = R

@@ -521,3 +521,20 @@ exodus-win-most = Have the most victory points after the last turn
 exodus-win-last = the last turn
 exodus-win-leader = Would win now, by what all players know
 exodus-win-points = { $points } VP
+
+## The status strip
+
+exodus-status-rank = Rank
+    .help = Your rank by the victory points that you know of.
+exodus-status-vp = Victory points
+    .help = What you would score if the match ended now.
+exodus-status-cp = CP
+    .help = Pays for bids, technologies, and ships.
+exodus-status-ax = Axinium
+    .help = Pays for ships, together with CP.
+exodus-status-ph = Phasium
+    .help = Pays for ship parts and rockets, together with CP.
+exodus-status-home = Cubes on your Home planet
+    .help = They let you react to the action cards of other players, and colonize planets.
+exodus-status-stash = Cubes in your stash
+    .help = Growth takes them from here at Upkeep, and each new technology takes one.

@@ -561,3 +561,19 @@ rift-source-enemies = Enemies destroyed
 rift-source-own = Own ships destroyed
 rift-source-before = Earlier points
 rift-source-wins = Games won
+
+## The status strip
+
+rift-status-energy = Energy
+    .help = Pays for orders. The reactor refills at the start of every turn. Energy that you neither spend nor store is lost.
+rift-status-aux = Auxiliary
+    .help = Stored energy. It stays from turn to turn and pays for orders like the reactor.
+rift-status-speed = Speed
+    .help = The number of squares that the ship must move every turn. At a negative speed it moves backward.
+rift-status-moved = Squares moved
+    .help = You can end the turn once the ship has moved as many squares as its speed.
+rift-status-hull = Hull
+    .help = Damage that gets past the shields goes to the hull. At 0 the ship is destroyed.
+rift-status-shields = Shields: front { $front }, right { $right }, back { $back }, left { $left }
+    .down = Shields down
+    .help = The strength of the shield bars on each side. Damage goes to the side that is hit.

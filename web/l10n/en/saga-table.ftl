@@ -355,3 +355,20 @@ saga-source-duels = Duels
 saga-source-sieges = Sieges
 saga-source-end = Starbases and Command Center
 saga-source-other = Other
+
+## The status strip
+
+saga-status-hull = Hull
+    .help = Damage lowers it. At 0 your armada returns to the Jumpgate and loses Astartium, Exploration Tokens, Combat Tokens, and its XPM.
+saga-status-mp = Movement Points
+    .help = What your armada may still spend on movement in this phase.
+saga-status-activation = Activation Tokens
+    .help = Each activates the ability of your Commander or of an equipped card. You get them back at Upkeep.
+saga-status-astartium = Astartium
+    .help = Pays for levels of the Starport and the Research Lab at Upkeep.
+saga-status-exploration = Exploration Tokens
+    .help = Pay for Starbases, together with Combat Tokens, and for some effects.
+saga-status-combat = Combat Tokens
+    .help = Pay for Starbases, together with Exploration Tokens, and remove events.
+saga-status-doom = Doom Counter
+    .help = The current round. It advances at the start of every round; most missions are lost at its end.

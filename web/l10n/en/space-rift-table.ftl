@@ -111,3 +111,20 @@ space-rift-source-planets = Planets
 space-rift-source-sectors = Sections
 space-rift-source-exits = Breakthrough
 space-rift-source-covered = Under the rift, not counted
+
+## The status strip
+
+space-rift-status-score = Score
+    .label = Score: you { $score } of { $wins }, enemy { $enemy } of { $enemy-wins }
+    .help = The first side to reach its victory number wins.
+space-rift-status-commands = Command cards
+    .help = You play one every turn. It says how many units you may order, and where.
+space-rift-status-combats = Combat cards
+    .help = You play them before and during attacks. Each one shows its price in star tokens.
+space-rift-status-stars = Star tokens
+    .help = They pay for combat cards, second moves, clearing red alerts, battling back, and pursuit.
+space-rift-status-orders = Orders left
+    .help = The number of units that you may still order with this card, by section: left, center, right.
+    .left = L
+    .center = C
+    .right = R

@@ -43,6 +43,7 @@ use ui::icon::Icon;
 use ui::l10n::{PhraseArg, Phrases};
 use ui::live_region::PrioritizedSentence;
 use ui::motion::{AnimationStep, LIMIT};
+use ui::panels::StatusItem;
 use yew::prelude::*;
 
 /// The UI of one game; each game implements it on a type of its own.
@@ -280,6 +281,9 @@ pub trait GameUi: Sized + 'static {
         phrases: &Phrases,
         action: Self::Action,
     ) -> Option<String>;
+    /// Returns the figures of the status strip, for the seat of this screen: what a turn costs and
+    /// what keeps the seat alive. Empty when no seat is known.
+    fn status_items(context: &TableContext<Self>, phrases: &Phrases) -> Vec<StatusItem>;
     /// Returns the line about the current turn.
     fn turn_text(context: &TableContext<Self>, phrases: &Phrases) -> String;
 

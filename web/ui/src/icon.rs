@@ -61,6 +61,13 @@ pub enum Icon {
     Ion,
     /// Charges a component.
     Charge,
+    /// Stored energy.
+    Battery,
+    /// A hand of cards.
+    Cards,
+    /// The score.
+    Flag,
+    Star,
     /// Lays a mine.
     Mine,
     /// Jumps.
@@ -143,6 +150,10 @@ impl Icon {
             Self::Torpedo => "M12 3c3 3 3 6 3 11H9c0-5 0-8 3-11zM9 14l-3 4h3M15 14l3 4h-3M12 17v4",
             Self::Ion => "M6 12V5l3-2v6h6V3l3 2v7M12 9v12M8 16l4-3 4 3",
             Self::Charge => "M13 3L5 14h6l-1 7 8-11h-6z",
+            Self::Battery => "M4 8h14v8H4zM21 11v2M7.5 11v2M11 11v2",
+            Self::Cards => "M9 3h11v14H9zM9 6H4v15h11v-4",
+            Self::Flag => "M5 21V4h14l-3 4.5 3 4.5H5",
+            Self::Star => "M12 3l2.8 6 6.2.7-4.6 4.4 1.3 6.4L12 17.3 6.3 20.5l1.3-6.4L3 9.7 9.2 9z",
             Self::Mine => {
                 "M12 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM12 2v5M12 17v5M2 12h5M17 12h5M5 5l3.5 3.5M15.5 15.5L19 19M19 5l-3.5 3.5M8.5 15.5L5 19"
             }

@@ -14,6 +14,7 @@ use crate::table::offers::Offers;
 use crate::table::orders::OrderBar;
 use crate::table::pending_input::{InputMode, PendingInput};
 use crate::table::prompt::turn_text;
+use crate::table::status;
 use crate::table::table_tabs::TableTabs;
 use crate::table::{Tab, TableActions, TableContext, forecast, offers};
 use crate::text::text_model;
@@ -43,6 +44,7 @@ use ui::icon::Icon;
 use ui::l10n::Phrases;
 use ui::live_region::PrioritizedSentence;
 use ui::motion::AnimationStep;
+use ui::panels::StatusItem;
 use yew::prelude::*;
 
 impl GameUi for Ui {
@@ -277,6 +279,10 @@ impl GameUi for Ui {
 
     fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
         forecast::forecast_text(context, phrases, action)
+    }
+
+    fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem> {
+        status::status_items(context, phrases)
     }
 
     fn turn_text(context: &TableContext, phrases: &Phrases) -> String {

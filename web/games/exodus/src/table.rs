@@ -23,6 +23,7 @@ mod pick_resolver;
 pub mod prompt;
 mod rockets;
 mod seat_strip;
+pub(super) mod status;
 pub mod tab;
 pub(super) mod table_tabs;
 pub mod techs;

@@ -18,6 +18,7 @@ use crate::table::orders::{EmptyHand, OrderBar};
 use crate::table::pending_input::{InputMode, PendingInput};
 use crate::table::prompt::wait_phrase;
 use crate::table::seats::SeatList;
+use crate::table::status;
 use crate::table::{InspectedPlace, TableActions, TableContext, hint, preview_of};
 use crate::text::text_model;
 use engine::game::{Game, Seat, SeatSet, Viewer};
@@ -44,6 +45,7 @@ use ui::icon::Icon;
 use ui::l10n::{PhraseArg, Phrases};
 use ui::live_region::PrioritizedSentence;
 use ui::motion::AnimationStep;
+use ui::panels::StatusItem;
 use yew::prelude::*;
 
 impl GameUi for Ui {
@@ -286,6 +288,10 @@ impl GameUi for Ui {
         let view = &context.view;
         let forecast = narrator.preview(view, &preview.after, &preview.events);
         (!forecast.is_empty()).then_some(forecast)
+    }
+
+    fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem> {
+        status::status_items(context, phrases)
     }
 
     fn turn_text(context: &TableContext, phrases: &Phrases) -> String {

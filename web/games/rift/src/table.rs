@@ -14,6 +14,7 @@ pub(super) mod pending_input;
 pub(super) mod prompt;
 pub(super) mod recent_squares;
 pub(super) mod seats;
+pub(super) mod status;
 #[cfg(test)]
 mod tests;
 

@@ -23,6 +23,7 @@ pub(super) mod pending_input;
 mod pick_resolver;
 pub mod prompt;
 mod seat_strip;
+pub(super) mod status;
 pub mod tab;
 pub(super) mod table_tabs;
 #[cfg(test)]

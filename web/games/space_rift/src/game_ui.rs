@@ -17,6 +17,7 @@ use crate::table::orders::OrderBar;
 use crate::table::pending_input::{InputMode, PendingInput};
 use crate::table::prompt::turn_text;
 use crate::table::side_of_seat::side_of_seat;
+use crate::table::status;
 use crate::table::{TableActions, TableContext};
 use crate::text::text_model;
 use crate::{animation, board_view};
@@ -43,6 +44,7 @@ use ui::icon::Icon;
 use ui::l10n::Phrases;
 use ui::live_region::PrioritizedSentence;
 use ui::motion::AnimationStep;
+use ui::panels::StatusItem;
 use yew::prelude::*;
 
 impl GameUi for Ui {
@@ -125,8 +127,9 @@ impl GameUi for Ui {
     }
 
     /// No action is forced: a player who ends a phase may want to undo the last move first.
-    fn is_forced(_: Action) -> bool {
-        false
+    /// The dice at the start of a turn are not a choice `[SR-4.2]`.
+    fn is_forced(action: Action) -> bool {
+        action == Action::Begin
     }
 
     /// The commanders of a side give its orders together, each those of their own wing `[SR-21.2]`
@@ -278,6 +281,10 @@ impl GameUi for Ui {
 
     fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
         forecast_text(context, phrases, action)
+    }
+
+    fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem> {
+        status::status_items(context, phrases)
     }
 
     fn turn_text(context: &TableContext, phrases: &Phrases) -> String {

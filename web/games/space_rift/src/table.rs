@@ -17,6 +17,7 @@ pub(super) mod prompt;
 mod rift;
 pub(super) mod side_of_seat;
 mod side_panels;
+pub(super) mod status;
 #[cfg(test)]
 mod tests;
 

@@ -9,6 +9,7 @@ use engine::game::Seat;
 use std::rc::Rc;
 use store::{PlayerKind, SaveRecord};
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::StatusItem;
 use yew::prelude::*;
 
 #[derive(Properties)]
@@ -40,9 +41,10 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     let phrases = use_phrases();
     let context = &props.context;
     let text = use_prompt_text(context);
+    let status = use_status_items(context);
     let small_text = small_line(context, &phrases, props.thinking);
     html! {
-        <TopLine<G> snapshot={context.snapshot.clone()} record={props.record.clone()} text={(*text).clone()} small={small_text}
+        <TopLine<G> snapshot={context.snapshot.clone()} record={props.record.clone()} text={(*text).clone()} small={small_text} status={(*status).clone()}
             previews={context.hover.action.is_some()} seconds={props.seconds} rules={props.actions.on_rules()}
             on_player_change={props.on_player_change.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
             keys={G::key_section()} claimed={G::RESERVED_KEYS} />
@@ -55,6 +57,13 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
 pub(crate) fn use_prompt_text<G: GameUi>(context: &TableContext<G>) -> Rc<String> {
     let needs = (context.snapshot.clone(), use_phrases());
     use_memo(needs, |(_, phrases)| prompt_text(context, phrases))
+}
+
+/// Returns the figures of the status strip, computed once per position.
+#[hook]
+fn use_status_items<G: GameUi>(context: &TableContext<G>) -> Rc<Vec<StatusItem>> {
+    let needs = (context.snapshot.clone(), use_phrases());
+    use_memo(needs, |(_, phrases)| G::status_items(context, phrases))
 }
 
 /// Returns the prompt for the seat at this screen, or the sentence about the seats that the match

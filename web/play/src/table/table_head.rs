@@ -6,7 +6,7 @@ use crate::session_store::SessionCommand;
 use derive_where::derive_where;
 use store::PlayerKind;
 use ui::l10n::use_phrases;
-use ui::panels::{aria_disabled, unless_disabled, use_heading_focus};
+use ui::panels::{StatusItem, StatusStrip, aria_disabled, unless_disabled, use_heading_focus};
 use yew::prelude::*;
 
 #[derive(Properties)]
@@ -19,6 +19,9 @@ pub struct TableHeadProps<G: GameUi> {
     pub text: AttrValue,
     /// The small line below the prompt.
     pub small: Html,
+    /// The figures of the status strip.
+    #[prop_or_default]
+    pub status: Vec<StatusItem>,
     /// Whether the small line says why an order was refused.
     #[prop_or_default]
     pub refused: bool,
@@ -46,16 +49,19 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
     let heading = use_heading_focus();
     let snapshot = &props.snapshot;
     let session = &snapshot.session;
-    let tool =
-        |key: &'static str, glyph: &'static str, command: Option<SessionCommand<G::Action>>| {
-            let (session_store, closed) = (snapshot.dispatcher.clone(), command.is_none());
-            let onclick = Callback::from(move |_: MouseEvent| {
-                if let Some(command) = command.clone() {
-                    session_store.dispatch(command);
-                }
-            });
-            html! { <Tool part="undo" name={phrases.text(key)} {glyph} {closed} {onclick} /> }
-        };
+    let tool = |key: &'static str,
+                glyph: &'static str,
+                command: Option<SessionCommand<G::Action>>| {
+        let (session_store, closed) = (snapshot.dispatcher.clone(), command.is_none());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if let Some(command) = command.clone() {
+                session_store.dispatch(command);
+            }
+        });
+        // On a narrow screen the menu has these two.
+        let class = classes!((key != "table-undo").then_some("tool-secondary"));
+        html! { <Tool {class} part="undo" name={phrases.text(key)} {glyph} {closed} {onclick} /> }
+    };
     let uncovered = snapshot.perspective.handover_to.is_none();
     let undo = undo_seat::<G>(session, &props.player_kinds, snapshot.seat).filter(|_| uncovered);
     let redo = redo_seat::<G>(session, snapshot.asked());
@@ -79,13 +85,14 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
                         glyph="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" />
                 }
                 if let Some(onclick) = &props.on_menu {
-                    <button type="button" class="icon-button" aria-label={phrases.text("table-menu")} aria-haspopup="dialog" {onclick}>
+                    <button type="button" class="icon-button tool-menu" aria-label={phrases.text("table-menu")} aria-haspopup="dialog" {onclick}>
                         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
                             <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
                         </svg>
                     </button>
                 }
             </div>
+            <StatusStrip items={props.status.clone()} />
             { props.children.clone() }
         </header>
     }
@@ -100,13 +107,15 @@ struct ToolProps {
     onclick: Callback<MouseEvent>,
     #[prop_or_default]
     part: Option<AttrValue>,
+    #[prop_or_default]
+    class: Classes,
 }
 
 /// One of the icon buttons.
 #[component]
 fn Tool(props: &ToolProps) -> Html {
     html! {
-        <button type="button" class="icon-button" data-part={props.part.clone()} aria-disabled={aria_disabled(props.closed)}
+        <button type="button" class={classes!("icon-button", props.class.clone())} data-part={props.part.clone()} aria-disabled={aria_disabled(props.closed)}
             title={props.name.clone()} aria-label={props.name.clone()} onclick={unless_disabled(props.closed, props.onclick.clone())}>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
                 <path d={props.glyph} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />

@@ -3,11 +3,13 @@
 
 use super::SeatPlayers;
 use super::primer::show_primer;
+use crate::choosing::{redo_seat, undo_seat};
 use crate::game_ui::{GameUi, TableSnapshot};
 use crate::seats::is_human;
 use crate::session_store::SessionCommand;
 use crate::share::{ShareButton, SharedMatch};
 use crate::text::{KeySection, KeyTable};
+use derive_where::derive_where;
 use engine::game::{Game, Seat};
 use engine::save;
 use store::{PlayerKind, SaveRecord};
@@ -87,6 +89,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
     html! {
         <Dialog title={phrases.text("table-menu")} on_close={on_close.clone()}>
             <div class="buttons">
+                <UndoActions<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_close={on_close.clone()} />
                 <OutOfTurnActions<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_close={on_close.clone()} />
                 if !part {
                     <Link to={Route::Replay { id: record.id.clone(), at: None }} class="button">{ phrases.text("replay-open") }</Link>
@@ -111,6 +114,38 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
             </details>
         </Dialog>
     }
+}
+
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+struct UndoActionsProps<G: GameUi> {
+    snapshot: TableSnapshot<G>,
+    player_kinds: Vec<PlayerKind>,
+    on_close: Callback<()>,
+}
+
+/// Redo, and undo back to the start of the turn, where they are possible. A narrow screen has them
+/// only here.
+#[component]
+fn UndoActions<G: GameUi>(props: &UndoActionsProps<G>) -> Html {
+    let phrases = use_phrases();
+    let snapshot = &props.snapshot;
+    let session = &snapshot.session;
+    let uncovered = snapshot.perspective.handover_to.is_none();
+    let undo = undo_seat::<G>(session, &props.player_kinds, snapshot.seat).filter(|_| uncovered);
+    let redo = redo_seat::<G>(session, snapshot.asked());
+    let button = |key: &str, command: SessionCommand<G::Action>| {
+        let (session_store, close) = (snapshot.dispatcher.clone(), props.on_close.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            session_store.dispatch(command.clone());
+            close.emit(());
+        });
+        html! { <button type="button" class="button" data-part="undo" {onclick}>{ phrases.text(key) }</button> }
+    };
+    html! {<>
+        { undo.map(|seat| button("table-take-back", SessionCommand::TakeBack(seat))).unwrap_or_default() }
+        { redo.map(|seat| button("table-redo", SessionCommand::Redo(seat))).unwrap_or_default() }
+    </>}
 }
 
 #[derive(Properties)]

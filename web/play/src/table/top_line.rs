@@ -9,6 +9,7 @@ use crate::text::KeySection;
 use engine::error::RuleRefusal;
 use engine::game::Seat;
 use store::{PlayerKind, SaveRecord};
+use ui::panels::StatusItem;
 use yew::prelude::*;
 
 #[derive(Properties)]
@@ -20,6 +21,9 @@ pub struct TopLineProps<G: GameUi> {
     pub text: String,
     /// The small line below the prompt.
     pub small: String,
+    /// The figures of the status strip.
+    #[prop_or_default]
+    pub status: Vec<StatusItem>,
     /// Whether an order is hovered, so that the small line must be read.
     pub previews: bool,
     /// Seconds left on the clock, in a timed match.
@@ -45,6 +49,7 @@ impl<G: GameUi> PartialEq for TopLineProps<G> {
             && self.record == other.record
             && self.text == other.text
             && self.small == other.small
+            && self.status == other.status
             && self.previews == other.previews
             && self.seconds == other.seconds
             && self.on_player_change == other.on_player_change
@@ -72,7 +77,7 @@ pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
     let close = Callback::from(move |()| set_menu.set(false));
     let must_be_read = snapshot.refused.is_some() || props.previews;
     html! {
-        <TableHead<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} text={props.text.clone()} {small}
+        <TableHead<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} text={props.text.clone()} {small} status={props.status.clone()}
             refused={rule.is_some()} {must_be_read} seconds={props.seconds} hint={props.hint.clone()}
             on_menu={props.with_menu.then_some(open)}>
             if *menu {

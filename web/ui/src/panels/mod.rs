@@ -12,6 +12,7 @@ mod pace;
 mod sample;
 mod scrolling;
 pub mod seat;
+mod status_strip;
 mod tab_strip;
 
 pub use dialog::{Dialog, is_dialog_open};
@@ -20,4 +21,5 @@ pub use heading::use_heading_focus;
 pub use pace::PaceBar;
 pub use sample::{SampleFrame, use_sample};
 pub use scrolling::{scroll_into_view, use_scroll_into_view, use_scroll_to_picked};
+pub use status_strip::{StatusItem, StatusStrip};
 pub use tab_strip::{TabLabel, TabStrip};

@@ -187,7 +187,7 @@ impl OrderBarView<'_> {
         html! { <div class="order-group order-group-end" role="group" aria-label={self.phrases.text("table-orders-stores")}>
             { charge.unwrap_or_default() }{ ion.unwrap_or_default() }{ mine.unwrap_or_default() }
             { self.pay_switch() }
-            <button type="button" class="button order quiet" onclick={on_refusals}><IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span></button>
+            <button type="button" class="button order quiet why-not-button" onclick={on_refusals}><IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span></button>
             { self.rest() }
             { end.unwrap_or_default() }
         </div> }

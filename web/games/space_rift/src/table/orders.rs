@@ -103,7 +103,7 @@ impl OrderBarView<'_> {
             }
             { for others.into_iter().map(|action| self.button(action, false)) }
             <div class="order-group order-group-end">
-                <button type="button" class="button order quiet" onclick={self.actions.on_set_mode(InputMode::Refusals)}>
+                <button type="button" class="button order quiet why-not-button" onclick={self.actions.on_set_mode(InputMode::Refusals)}>
                     <IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
                 </button>
                 { for done.into_iter().map(|action| self.button(action, only)) }

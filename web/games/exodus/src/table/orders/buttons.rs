@@ -200,7 +200,7 @@ impl OrderBarView<'_> {
             { quiet_button(Action::Restore).unwrap_or_default() }
             if has_plan { { quiet_button(Action::Reopen).unwrap_or_default() } }
             { self.call_time() }
-            <button type="button" class="button order quiet" onclick={self.actions.on_set_mode(InputMode::Refusals)}>
+            <button type="button" class="button order quiet why-not-button" onclick={self.actions.on_set_mode(InputMode::Refusals)}>
                 <IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
             </button>
         </>}

@@ -169,7 +169,7 @@ impl OrderBarView<'_> {
                     <span class="order-name">{ self.phrases.say("saga-orders-plays", &args) }</span>
                 </button>
             }
-            <button type="button" class="button order quiet saga-why-button" onclick={self.actions.on_set_mode(InputMode::Refusals)}>
+            <button type="button" class="button order quiet why-not-button" onclick={self.actions.on_set_mode(InputMode::Refusals)}>
                 <IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
             </button>
         </>}

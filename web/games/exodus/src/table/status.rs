@@ -1,0 +1,40 @@
+//! The status strip: rank and victory points, the resources, and the cubes that a seat can use.
+
+use super::empires::known_score;
+use super::glyphs::{Glyph, GlyphIcon};
+use super::{TableContext, shown_seat};
+use crate::narrate::Narrator;
+use engine::exodus::effect::Resource;
+use engine::game::{Game, Seat};
+use play::table::StatusBuilder;
+use ui::l10n::Phrases;
+use ui::panels::StatusItem;
+use yew::prelude::*;
+
+/// Returns the figures of the strip.
+#[must_use]
+pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem> {
+    let (table, public) = (context.table(), &context.view.public);
+    let seat = shown_seat(context);
+    let mat = public.mat(seat);
+    let builder = StatusBuilder::new(phrases, "exodus");
+    let icon = |glyph: Glyph| html! { <GlyphIcon {glyph} /> };
+    let points = |seat: Seat| known_score(context, seat).total();
+    let own = points(seat);
+    let better = table.seats().iter().filter(|&other| points(other) > own);
+    let rank = 1 + better.count();
+    let vp = Narrator::new(phrases, table).points(own);
+    let resource = |key: &'static str, what: Resource| {
+        builder.figure(key, icon(Glyph::of_resource(what)), mat.owned(what))
+    };
+    let home = public.cubes(table.home(public, seat), seat);
+    vec![
+        builder.figure("rank", icon(Glyph::Order), rank),
+        builder.figure("vp", icon(Glyph::Vp), vp),
+        resource("cp", Resource::Cp),
+        resource("ax", Resource::Ax),
+        resource("ph", Resource::Ph),
+        builder.figure("home", icon(Glyph::Home), home),
+        builder.figure("stash", icon(Glyph::Stash), mat.stash),
+    ]
+}

@@ -1,0 +1,55 @@
+//! The status strip: Hull, Movement Points, tokens and the Doom Counter.
+
+use super::glyphs::{Glyph, GlyphIcon};
+use super::{TableContext, shown_seat};
+use engine::saga::effect::Good;
+use play::table::{StatusBuilder, warn_if};
+use ui::l10n::Phrases;
+use ui::panels::StatusItem;
+use yew::prelude::*;
+
+/// Hull at or below which the figure is a warning.
+const LOW_HULL: u8 = 3;
+
+/// Returns the figures of the strip.
+#[must_use]
+pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem> {
+    let (table, public) = (context.table(), &context.view.public);
+    let seat = shown_seat(context);
+    let mat = public.mat(seat);
+    let builder = StatusBuilder::new(phrases, "saga");
+    let icon = |glyph: Glyph| html! { <GlyphIcon {glyph} /> };
+    let good = |key: &'static str, good: Good, count: u8| {
+        builder.figure(key, icon(Glyph::of_good(good)), count)
+    };
+    let activation: u8 = mat
+        .tokens
+        .iter()
+        .fold(0, |sum, count| sum.saturating_add(*count));
+    let armadas = table
+        .armadas()
+        .filter(|armada| table.owner(*armada) == seat)
+        .map(|armada| public.armada(armada).mp);
+    let movement: u8 = armadas.fold(0, u8::saturating_add);
+    let rounds = table.mission().rounds;
+    vec![
+        warn_if(
+            mat.hull <= LOW_HULL,
+            builder.gauge(
+                "hull",
+                icon(Glyph::Shield),
+                mat.hull,
+                table.frame().hull_max,
+            ),
+        ),
+        builder.figure("mp", icon(Glyph::Speed), movement),
+        builder.figure("activation", icon(Glyph::Activation), activation),
+        good("astartium", Good::Astartium, mat.astartium),
+        good("exploration", Good::Exploration, mat.exploration),
+        good("combat", Good::Combat, mat.combat),
+        warn_if(
+            public.round + 1 >= rounds,
+            builder.gauge("doom", icon(Glyph::Doom), public.round, rounds),
+        ),
+    ]
+}

@@ -1,0 +1,80 @@
+//! Figures of the status strip, with their phrases.
+
+use ui::l10n::{PhraseArg, Phrases};
+use ui::panels::StatusItem;
+use yew::prelude::*;
+
+/// Builds the figures of a game's status strip. The phrase `GAME-status-KEY` is the name of a
+/// figure, and its attribute `.help` explains it.
+pub struct StatusBuilder<'a> {
+    phrases: &'a Phrases,
+    game: &'static str,
+}
+
+impl<'a> StatusBuilder<'a> {
+    /// Creates a builder for a game's short name.
+    #[must_use]
+    pub const fn new(phrases: &'a Phrases, game: &'static str) -> Self {
+        Self { phrases, game }
+    }
+
+    /// Returns a figure: a number or a short text.
+    #[must_use]
+    pub fn figure(&self, key: &'static str, picture: Html, value: impl ToString) -> StatusItem {
+        let value = value.to_string();
+        let args = [("name", self.name(key)), ("value", value.as_str().into())];
+        let label = self.phrases.say("table-status-figure", &args);
+        self.item(key, picture, value, label)
+    }
+
+    /// Returns a figure with its maximum.
+    #[must_use]
+    pub fn gauge(&self, key: &'static str, picture: Html, value: u8, most: u8) -> StatusItem {
+        let args = [
+            ("name", self.name(key)),
+            ("value", value.into()),
+            ("most", most.into()),
+        ];
+        let label = self.phrases.say("table-status-figure-of", &args);
+        StatusItem {
+            most: Some(most),
+            ..self.item(key, picture, value.to_string(), label)
+        }
+    }
+
+    /// Returns a figure with its own label for screen readers.
+    #[must_use]
+    pub fn item(
+        &self,
+        key: &'static str,
+        picture: Html,
+        value: String,
+        label: String,
+    ) -> StatusItem {
+        StatusItem {
+            key,
+            picture,
+            value,
+            most: None,
+            label,
+            help: self
+                .phrases
+                .text(&format!("{}-status-{key}.help", self.game)),
+            is_warning: false,
+        }
+    }
+
+    fn name(&self, key: &str) -> PhraseArg {
+        let name = self.phrases.text(&format!("{}-status-{key}", self.game));
+        name.into()
+    }
+}
+
+/// Marks a figure as a warning if `condition` holds.
+#[must_use]
+pub fn warn_if(condition: bool, item: StatusItem) -> StatusItem {
+    StatusItem {
+        is_warning: condition,
+        ..item
+    }
+}
