@@ -120,6 +120,8 @@ pub trait GameUi: Sized + 'static {
     /// Whether the table takes this kind of action for a person if no seat has another legal
     /// action.
     fn is_forced(action: Self::Action) -> bool;
+    /// Whether lessons take forced actions as well; false where a lesson explains one.
+    const FORCED_IN_LESSONS: bool = true;
     /// Returns the relation of two seats that the match waits for at the same time.
     fn seat_relation(_: &Self::Game, _: &Self::View, _: Seat, _: Seat) -> SeatRelation {
         SeatRelation::Apart

@@ -127,6 +127,8 @@ impl GameUi for Ui {
     }
 
     /// No action is forced: a player who ends a phase may want to undo the last move first.
+    const FORCED_IN_LESSONS: bool = false;
+
     /// The dice at the start of a turn are not a choice `[SR-4.2]`.
     fn is_forced(action: Action) -> bool {
         action == Action::Begin

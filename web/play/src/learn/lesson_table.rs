@@ -16,7 +16,7 @@ pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
     let phrases = use_phrases();
     let class = use_lesson_handle(&props.loaded);
     let (session_store, runner, record) = (&class.store, &class.runner, &class.record);
-    use_forced_actions::<G>(session_store, class.seat);
+    use_forced_actions::<G>(session_store, class.seat.filter(|_| G::FORCED_IN_LESSONS));
     let selection = use_selection(session_store, class.seat);
     let snapshot = TableSnapshot::of(session_store, class.seat, SeatSet::NONE, class.perspective);
     let context = use_table_context(snapshot, &selection);
